@@ -1,0 +1,3 @@
+import AlertCard
+
+_ = AlertOptions()

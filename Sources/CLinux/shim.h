@@ -1,0 +1,2 @@
+// What the C library has and Swift's Glibc module leaves out.
+#include <sys/signalfd.h>
