@@ -22,7 +22,7 @@ let package = Package(
     // Everything that touches the X server, and the library's public face.
     .target(
       name: "AlertCard",
-      dependencies: ["AlertCore", "CX11", "CFreeType", "CPango", "CLinux"],
+      dependencies: ["AlertCore", "CX11", "CPango", "CLinux"],
       swiftSettings: strict),
 
     // The program `alertcard`.
@@ -34,19 +34,21 @@ let package = Package(
     // System libraries: a module map and a shim header each.
     .systemLibrary(
       name: "CX11",
-      pkgConfig: "x11 xext xrender xrandr xft",
+      pkgConfig: "x11 xext xrender xrandr xft freetype2",
       providers: [.apt(["libx11-dev", "libxext-dev", "libxrandr-dev", "libxft-dev"])]),
-    .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangoft2 glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CXTest", pkgConfig: "xtst x11", providers: [.apt(["libxtst-dev"])]),
 
     // Tests, by kind.
-    .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "Support", dependencies: ["CX11", "CXTest", "CLinux"], path: "Tests/Support",
+      swiftSettings: strict),
     .testTarget(name: "AlertCoreTests", dependencies: ["AlertCore"], swiftSettings: strict),
     .testTarget(
-      name: "AlertCommandTests", dependencies: ["AlertCommand"], swiftSettings: strict),
+      name: "AlertCommandTests", dependencies: ["AlertCommand", "AlertCard"],
+      swiftSettings: strict),
     .testTarget(
       name: "AlertCardTests", dependencies: ["AlertCard", "Support"], swiftSettings: strict),
     .testTarget(

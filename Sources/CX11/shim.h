@@ -1,5 +1,6 @@
-// Xlib and the extensions that alertcard calls, as one module: Xft's header
-// exports all of Xlib again, so splitting it would separate nothing.
+// Xlib, the extensions that alertcard calls and FreeType, as one module: Xft's
+// header exports Xlib, Fontconfig and FreeType again, so splitting it would
+// separate nothing.
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <X11/Xatom.h>
@@ -11,3 +12,5 @@
 #include <X11/extensions/Xrender.h>
 #include <X11/extensions/Xrandr.h>
 #include <X11/Xft/Xft.h>
+#include FT_OUTLINE_H
+#include FT_STROKER_H

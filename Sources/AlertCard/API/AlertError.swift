@@ -26,7 +26,7 @@ public struct AlertError: Error, Equatable, Sendable {
   /// One sentence: what was tried, what went wrong, what to do.
   public let message: String
 
-  init(_ code: Code, _ message: String) {
+  package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
   }

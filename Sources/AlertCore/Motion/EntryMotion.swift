@@ -4,7 +4,7 @@ public enum EntryMotion: String, CaseIterable, Sendable {
   case none
   /// Opacity from 0 to 1.
   case fade
-  /// Opacity from 0 to 1 while the scale settles from 0.92 to 1.
+  /// Opacity from 0 to 1 while the scale settles at 1 from a little less.
   case settle
   /// From a little below its place, with opacity.
   case slide

@@ -4,8 +4,8 @@ public enum ExitMotion: String, CaseIterable, Sendable {
   case none
   /// Opacity from 1 to 0.
   case fade
-  /// Opacity from 1 to 0 while the scale shrinks to 0.97.
-  case settle
+  /// Opacity from 1 to 0 while the scale shrinks a little.
+  case recede
   /// Down a little from its place, with opacity.
   case slide
 }

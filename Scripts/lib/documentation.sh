@@ -1,0 +1,31 @@
+# shellcheck shell=bash
+# Compiles the documentation, in which a link to something that does not exist is an error. Sourced.
+
+# After a debug build, whose modules it reads.
+check_documentation() {
+  local catalog=Sources/AlertCard/AlertCard.docc
+  if [[ ! -d $catalog ]]; then
+    echo "no catalog yet"
+    return
+  fi
+
+  local scratch modules folder include=()
+  modules=$(swift build --show-bin-path)/Modules
+  # The extractor loads AlertCard, and so the C modules beneath, without the package manager's help.
+  for folder in Sources/C*/; do include+=(-I "$folder"); done
+  for folder in $(pkg-config --cflags-only-I x11 xext xrender xrandr xft freetype2 pangoft2 glib-2.0); do
+    include+=(-I "${folder#-I}")
+  done
+
+  scratch=$(mktemp -d)
+  # The clean-up runs when the subshell of this check ends, however it ends.
+  # shellcheck disable=SC2064
+  trap "rm -rf '$scratch'" EXIT
+  mkdir "$scratch/symbols"
+  # The values of the core are part of AlertCard's face, so its pages link to them.
+  swift symbolgraph-extract -module-name AlertCard -I "$modules" "${include[@]}" \
+    -target "$(uname -m)-unknown-linux-gnu" -minimum-access-level public \
+    -experimental-allowed-reexported-modules=AlertCore -output-dir "$scratch/symbols"
+  docc convert "$catalog" --additional-symbol-graph-dir "$scratch/symbols" --output-path "$scratch/out" \
+    --warnings-as-errors --fallback-bundle-identifier alertcard --fallback-display-name AlertCard
+}

@@ -1,0 +1,108 @@
+import CX11
+import Glibc
+
+/// The connection to the X server, with what was asked of it once.
+///
+/// After the server has gone, every call returns at once and `isLost` is set; whatever such a call
+/// returned means nothing.
+final class Connection {
+  /// Xlib's display.
+  let display: OpaquePointer
+  /// The number of the screen.
+  let screen: Int32
+  /// The root window.
+  let root: Window
+  /// Whether the connection has broken.
+  private(set) var isLost = false
+
+  /// The selection that a compositor of this screen owns.
+  private(set) var compositorSelection = Atom(None)
+
+  private var atoms: [AtomName: Atom] = [:]
+  private var isClosed = false
+
+  /// Opens a display; may block for as long as a server accepts and does not answer.
+  ///
+  /// `name` is as in `DISPLAY`; `nil` takes the environment's. `openingLost` is called where the
+  /// server goes meanwhile, before Xlib ends the process.
+  init(_ name: String?, openingLost: (@Sendable () -> Void)?) throws(AlertError) {
+    ErrorLog.prepare(openingLost: openingLost)
+    guard let display = XOpenDisplay(name) else {
+      throw AlertError(.noDisplay, Self.openingFailed(name))
+    }
+    self.display = display
+    screen = XDefaultScreen(display)
+    root = XDefaultRootWindow(display)
+    ErrorLog.add(display)
+    XSetIOErrorExitHandler(
+      display,
+      { _, data in
+        guard let data else { return }
+        Unmanaged<Connection>.fromOpaque(data).takeUnretainedValue().isLost = true
+      }, Unmanaged.passUnretained(self).toOpaque())
+    internAtoms()
+    try check()
+  }
+
+  deinit {
+    // Closing is a round trip, which a deinitialiser never makes: an unclosed display stays open.
+    if !isClosed { ErrorLog.remove(display) }
+  }
+
+  /// Closes the display; a round trip.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    XCloseDisplay(display)
+    ErrorLog.remove(display)
+  }
+
+  /// Throws where the connection has broken.
+  func check() throws(AlertError) {
+    if isLost {
+      throw AlertError(
+        .connectionLost, "the X server has gone; the alert was not answered, ask again")
+    }
+  }
+
+  /// An atom.
+  func atom(_ name: AtomName) -> Atom {
+    atoms[name] ?? Atom(None)
+  }
+
+  /// The errors of our own requests; there should be none.
+  var protocolErrors: [ProtocolError] {
+    ErrorLog.errors(display)
+  }
+
+  /// Makes requests about windows of others, which may be gone at any time; their errors count for nothing.
+  func tolerating<Result>(_ requests: () -> Result) -> Result {
+    let first = UInt(XNextRequest(display))
+    let result = requests()
+    let next = UInt(XNextRequest(display))
+    if next > first {
+      ErrorLog.tolerate(
+        first...(next - 1), display, processed: UInt(XLastKnownRequestProcessed(display)))
+    }
+    return result
+  }
+
+  private func internAtoms() {
+    let names = AtomName.allCases
+    var strings: [UnsafeMutablePointer<CChar>?] = names.map { strdup($0.rawValue) }
+    strings.append(strdup("_NET_WM_CM_S\(screen)"))
+    defer { strings.forEach { free($0) } }
+    var values = [Atom](repeating: Atom(None), count: strings.count)
+    XInternAtoms(display, &strings, Int32(strings.count), False, &values)
+    compositorSelection = values.removeLast()
+    atoms = Dictionary(uniqueKeysWithValues: zip(names, values))
+  }
+
+  private static func openingFailed(_ name: String?) -> String {
+    let name = name ?? Environment.display
+    guard let name, !name.isEmpty else {
+      return "no display: DISPLAY is not set; run it in an X session or give --display"
+    }
+    return "cannot open display \"\(name)\"; check DISPLAY, and that you are allowed to use it"
+  }
+}

@@ -1,0 +1,56 @@
+import CX11
+
+/// Reading and writing of window properties.
+///
+/// A property of format 32 is an array of C `long` for Xlib, whatever the size of a `long`.
+extension Connection {
+  /// Replaces a property of format 32.
+  func setProperty(_ window: Window, _ name: Atom, type: Atom, _ values: [UInt]) {
+    values.withUnsafeBytes { bytes in
+      _ = XChangeProperty(
+        display, window, name, type, 32, PropModeReplace,
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(values.count))
+    }
+  }
+
+  /// Replaces a property that is UTF-8 text.
+  func setText(_ window: Window, _ name: Atom, type: Atom, _ text: String) {
+    let bytes = Array(text.utf8)
+    XChangeProperty(
+      display, window, name, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+  }
+
+  /// The values of a property of format 32 (at most 1024), `nil` where it is not there; a round trip.
+  func property(_ window: Window, _ name: Atom, type: Atom) -> [UInt]? {
+    var actualType = Atom(None)
+    var format: Int32 = 0
+    var count: UInt = 0
+    var rest: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    let status = tolerating {
+      XGetWindowProperty(
+        display, window, name, 0, 1024, False, type, &actualType, &format, &count, &rest, &data)
+    }
+    defer { if let data { XFree(data) } }
+    guard !isLost, status == Success, actualType == type, format == 32, let data else { return nil }
+    return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) { values in
+      Array(UnsafeBufferPointer(start: values, count: Int(count)))
+    }
+  }
+
+  /// Sends a message of format 32 to a window.
+  func send(
+    _ message: Atom, about window: Window, to target: Window, mask: Int, _ values: [Int]
+  ) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = message
+    event.xclient.format = 32
+    withUnsafeMutableBytes(of: &event.xclient.data.l) { bytes in
+      let slots = bytes.bindMemory(to: Int.self)
+      for (index, value) in values.prefix(5).enumerated() { slots[index] = value }
+    }
+    XSendEvent(display, target, False, mask, &event)
+  }
+}

@@ -1,0 +1,69 @@
+import AlertCore
+import CX11
+
+/// From the core's state to frames.
+extension Session {
+  /// How long the windows beneath have to paint themselves before they are pictured.
+  private static let repaintTime = Duration.milliseconds(80)
+
+  /// What the card looks like at a time.
+  func moment(at time: Duration) -> CardPainter.Moment {
+    let armed = state.consent
+    return CardPainter.Moment(
+      iconProgress: timeline.iconProgress(at: time),
+      armed: motion.animates ? armed.progress(at: time) : armed.isArmed(at: time) ? 1 : 0,
+      focus: state.focus, hover: state.hover, pressed: state.pressed)
+  }
+
+  private func isMoving(at time: Duration) -> Bool {
+    if timeline.isMoving(at: time) { return true }
+    guard motion.animates, let arming = state.consent.armingTime else { return false }
+    return state.consent.isOn && time < arming
+  }
+
+  /// Draws a frame where one is due.
+  func drawFrame() {
+    let now = translator.now
+    let isMoving = isMoving(at: now)
+    guard recoveryTime == nil else { return }
+    if isMoving, !(pacer.nextFrame.map { $0 <= now } ?? false) {
+      isInMotion = true
+      return
+    }
+    isInMotion = isMoving
+    let pose = timeline.pose(at: now)
+    let milestones = pacer.milestones(of: pose)
+    let isDrawn = stage.draw(
+      painter.parts(state.layout, moment(at: now)), at: state.layout.frame, pose)
+    let isFenced = !milestones.isEmpty || isMoving && isDrawn
+    if isFenced { stage.cover.requestFence(1) }
+    pacer.drew(at: now, milestones, fenced: isFenced)
+  }
+
+  /// Puts another cover over the screen, where its size or the compositor has changed.
+  ///
+  /// Without a compositor the windows beneath have to paint themselves first.
+  func followScreen() {
+    let now = translator.now
+    if screenHasChanged {
+      screenHasChanged = false
+      guard stage.readScreen(from: state.layout.frame.center) else { return }
+      setCovered(true)
+      if stage.compositorOwner == nil {
+        stage.uncover()
+        recoveryTime = now + Self.repaintTime
+        return
+      }
+      recoveryTime = now
+    }
+    guard let time = recoveryTime, now >= time else { return }
+    recoveryTime = nil
+    let layout = state.layout.centered(in: stage.monitor)
+    reduce(.moved(layout))
+    pacer.forgetOwed()
+    stage.recover(
+      painter.parts(layout, moment(at: now)), at: layout.frame, timeline.pose(at: now))
+    stackHasChanged = true
+    setCovered(false)
+  }
+}

@@ -1,0 +1,165 @@
+import AlertCore
+import CX11
+
+/// Everything of a card that is on the server: cover, anchor, the card's picture and the frames.
+final class Stage {
+  /// The connection to the server.
+  let connection: Connection
+  /// The managed window that has the keyboard.
+  let anchor: AnchorWindow
+  /// The window over the screen; another one after the compositor or the screen has changed.
+  private(set) var cover: CoverWindow
+  /// The size of the screen in pixels.
+  private(set) var screen: Size
+  /// The part of the screen that the card stands on.
+  private(set) var monitor: Rect
+  /// Whether a window manager runs that follows EWMH.
+  let hasWindowManager: Bool
+  /// The window of the compositor, `nil` without one.
+  private(set) var compositorOwner: Window?
+
+  private let dim: Color
+  private let argb: ArgbVisual
+  private var frames: FrameCompositor
+  private var card: CardPicture?
+  private var shield: PointerShield?
+
+  /// Reads what has to be known of the screen and makes the windows, unmapped.
+  init(_ connection: Connection, dim: Color, title: String) throws(AlertError) {
+    self.connection = connection
+    self.dim = dim
+    argb = try ArgbVisual(connection)
+    screen = connection.screenSize
+    hasWindowManager = connection.hasWindowManager
+    let active = hasWindowManager ? connection.activeWindow : nil
+    monitor = Self.monitor(of: connection, on: screen, active: active)
+    compositorOwner = connection.compositor
+    cover = CoverWindow(
+      connection, size: screen, composited: compositorOwner != nil, argb: argb)
+    frames = FrameCompositor(connection, cover: cover, dim: dim)
+    anchor = AnchorWindow(connection, at: monitor.center, argb: argb)
+    let parent = active.flatMap { connection.isFullscreen($0) ? $0 : nil }
+    anchor.setProperties(title: title, time: UInt(serverTime), parent: parent)
+    listen()
+    try connection.check()
+  }
+
+  /// The monitor that the user looks at.
+  private static func monitor(
+    of connection: Connection, on screen: Size, active: Window?
+  ) -> Rect {
+    let monitors = connection.monitors(on: screen)
+    let whole = Rect(0, 0, screen.width, screen.height)
+    if monitors.count == 1 { return monitors[0].frame }
+    return monitors.watched(
+      activeWindow: active.flatMap(connection.frame), pointer: connection.pointer)?.frame ?? whole
+  }
+
+  /// A fresh time of the server: that at which it changes a property of ours. A round trip.
+  private var serverTime: Time {
+    cover.requestFence(0)
+    XSync(connection.display, False)
+    var time = Time(CurrentTime)
+    var event = XEvent()
+    // The properties set before have sent events of their own; the last one is the freshest.
+    while !connection.isLost,
+      XCheckTypedWindowEvent(connection.display, cover.window, PropertyNotify, &event) != 0
+    {
+      time = event.xproperty.time
+    }
+    return time
+  }
+
+  /// Listens for windows that come and go, for the screen's size and for compositors.
+  private func listen() {
+    XSelectInput(
+      connection.display, connection.root, SubstructureNotifyMask | StructureNotifyMask)
+    listenToCompositor()
+  }
+
+  private func listenToCompositor() {
+    guard let owner = compositorOwner else { return }
+    connection.tolerating { _ = XSelectInput(connection.display, owner, StructureNotifyMask) }
+  }
+
+  /// Puts both windows on the screen.
+  func map() {
+    cover.map()
+    anchor.map()
+  }
+
+  // MARK: Frames
+
+  /// Makes the picture on which the card is painted.
+  func makeCard(bounds: Rect, text: PangoText) throws(AlertError) {
+    card = try CardPicture(
+      connection, bounds: bounds, visual: argb, text: text, rasterizer: OutlineRasterizer())
+  }
+
+  /// Paints the parts that have changed, composes the frame and shows it.
+  ///
+  /// `frame` is the card's place on the cover. Returns whether anything was drawn.
+  @discardableResult
+  func draw(_ parts: [CardPart], at frame: Rect, _ pose: Pose) -> Bool {
+    let damage = card?.update(parts)
+    guard let region = frames.compose(card, at: frame, pose, damage: damage) else { return false }
+    cover.present(region)
+    return true
+  }
+
+  // MARK: Changes of the screen
+
+  /// Reads anew how large the screen is and whether it is composited.
+  ///
+  /// Returns whether the cover has to be replaced.
+  func readScreen(from center: Point) -> Bool {
+    let size = connection.screenSize
+    let owner = connection.compositor
+    guard !connection.isLost else { return false }
+    if size != screen {
+      screen = size
+      let monitors = connection.monitors(on: size)
+      monitor =
+        monitors.watched(activeWindow: Rect(center.x, center.y, 0, 0), pointer: nil)?.frame
+        ?? Rect(0, 0, size.width, size.height)
+      anchor.move(to: monitor.center)
+    }
+    let isComposited = cover.backdrop == nil
+    compositorOwner = owner
+    listenToCompositor()
+    return cover.size != size || isComposited != (owner != nil)
+  }
+
+  /// Takes the cover away, so that what is beneath can be painted again and then be pictured.
+  ///
+  /// A shield takes the pointer meanwhile.
+  func uncover() {
+    shield = PointerShield(connection, size: screen)
+    cover.unmap()
+  }
+
+  /// Makes another cover, as the screen is now; it is mapped when its first frame is drawn.
+  func recover(_ parts: [CardPart], at frame: Rect, _ pose: Pose) {
+    let isComposited = compositorOwner != nil
+    let next = CoverWindow(connection, size: screen, composited: isComposited, argb: argb)
+    frames = FrameCompositor(connection, cover: next, dim: dim)
+    _ = card?.update(parts)
+    _ = frames.compose(card, at: frame, pose, damage: nil)
+    next.map()
+    cover = next
+    shield = nil
+  }
+
+  // MARK: The end
+
+  /// Takes the card off the screen at once; a shield takes the pointer from then on.
+  func leave(shielded: Bool) {
+    if shielded { shield = PointerShield(connection, size: screen) }
+    cover.unmap()
+  }
+
+  /// Gives everything back to the server; to be called before the display is closed.
+  func closeFonts() {
+    card?.closeFonts()
+  }
+}

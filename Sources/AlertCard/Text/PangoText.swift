@@ -1,0 +1,39 @@
+import AlertCore
+import CPango
+
+/// Lays out text with Pango on its FreeType font map, which needs no display.
+///
+/// A layout is made once for each request and kept: what was measured is what is drawn. One thread
+/// at a time may use it; it may be handed from one to another.
+final class PangoText: TextMeasuring {
+  /// A font map that is not shared with the host program.
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private var layouts: [TextRequest: PangoTextLayout] = [:]
+
+  /// Makes a font map; Fontconfig reads its configuration meanwhile or at the first layout.
+  init() {
+    fontMap = pango_ft2_font_map_new()
+    context = pango_font_map_create_context(fontMap)
+    pango_context_set_round_glyph_positions(context, 1)
+  }
+
+  deinit {
+    layouts = [:]
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// Lays out a text and says how large it is.
+  func measure(_ request: TextRequest) -> TextMetrics {
+    layout(request).metrics
+  }
+
+  /// The layout of a text.
+  func layout(_ request: TextRequest) -> PangoTextLayout {
+    if let layout = layouts[request] { return layout }
+    let layout = PangoTextLayout(request, context)
+    layouts[request] = layout
+    return layout
+  }
+}

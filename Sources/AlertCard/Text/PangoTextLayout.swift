@@ -1,0 +1,111 @@
+import AlertCore
+import CPango
+
+/// Text that has been laid out: lines of glyphs at their places.
+final class PangoTextLayout {
+  /// Pango's own layout.
+  let layout: OpaquePointer
+  /// How large the text is.
+  private(set) var metrics = TextMetrics(size: .zero, lineCount: 0)
+
+  /// Lays out a text in a context.
+  init(_ request: TextRequest, _ context: OpaquePointer) {
+    layout = pango_layout_new(context)
+    setFont(request.font)
+    setLines(request)
+    setText(request.string)
+    if let height = request.maximumHeight { cut(request.string, to: height) }
+    metrics = measured
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// Pango's fixed-point units in a pixel.
+  static let unit = 1024.0
+
+  private static func units(_ pixels: Double) -> Int32 {
+    Int32(min(max((pixels * unit).rounded(), 0), Double(Int32.max / 4)))
+  }
+
+  private func setFont(_ font: FontRequest) {
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, font.family)
+    pango_font_description_set_weight(
+      description, font.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    pango_font_description_set_absolute_size(description, (font.size * Self.unit).rounded())
+    pango_layout_set_font_description(layout, description)
+  }
+
+  private func setLines(_ request: TextRequest) {
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_alignment(
+      layout, request.alignment == .center ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
+    if let width = request.width { pango_layout_set_width(layout, Self.units(width)) }
+    guard let lineHeight = request.lineHeight else { return }
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(
+      attributes, pango_attr_line_height_new_absolute(Self.units(lineHeight)))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  private func setText(_ text: String) {
+    text.withCString { pango_layout_set_text(layout, $0, Int32(clamping: text.utf8.count)) }
+  }
+
+  private var measured: TextMetrics {
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_size(layout, &width, &height)
+    return TextMetrics(
+      size: Size(
+        (Double(width) / Self.unit).rounded(.up), (Double(height) / Self.unit).rounded(.up)),
+      lineCount: Int(pango_layout_get_line_count(layout)))
+  }
+
+  // MARK: Cutting
+
+  /// Takes lines away until the rest is no higher than `height` and ends in an ellipsis.
+  ///
+  /// Pango's own ellipsis keeps at least one line of every paragraph, which may be any number.
+  private func cut(_ text: String, to height: Double) {
+    guard measured.size.height > height, measured.lineCount > 1 else { return }
+    let room = max(1, fittingLines(in: height))
+    var rest = text.prefix(bytes: end(ofLine: room - 1))
+    while true {
+      while rest.last?.isWhitespace == true { rest.removeLast() }
+      setText(rest + "\u{2026}")
+      if Int(pango_layout_get_line_count(layout)) <= room || rest.isEmpty { return }
+      rest.removeLast()
+    }
+  }
+
+  private func fittingLines(in height: Double) -> Int {
+    var lines = 0
+    let iterator = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(iterator) }
+    repeat {
+      var (top, bottom): (Int32, Int32) = (0, 0)
+      pango_layout_iter_get_line_yrange(iterator, &top, &bottom)
+      if Double(bottom) / Self.unit > height { break }
+      lines += 1
+    } while pango_layout_iter_next_line(iterator) != 0
+    return lines
+  }
+
+  private func end(ofLine index: Int) -> Int {
+    guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return 0 }
+    return Int(line.pointee.start_index + line.pointee.length)
+  }
+}
+
+extension String {
+  /// The text up to a byte of its UTF-8, and no further than the last whole character before it.
+  fileprivate func prefix(bytes: Int) -> String {
+    guard bytes < utf8.count else { return self }
+    let end = utf8.index(startIndex, offsetBy: bytes)
+    return String(self[..<(end.samePosition(in: self) ?? index(before: end))])
+  }
+}

@@ -1,0 +1,59 @@
+import AlertCore
+import CX11
+
+extension Connection {
+  /// The windows that lie above one of ours and can be seen, the lowest first; several round trips.
+  ///
+  /// `own` are windows of ours that count for nothing.
+  func windows(above window: Window, except own: [Window]) -> [StackedWindow] {
+    guard let order = children(of: root), let place = order.firstIndex(of: window) else {
+      return []
+    }
+    return order[(place + 1)...].filter { !own.contains($0) }.compactMap(stacked)
+  }
+
+  private func stacked(_ window: Window) -> StackedWindow? {
+    var attributes = XWindowAttributes()
+    let found = tolerating { XGetWindowAttributes(display, window, &attributes) }
+    guard found != 0, !isLost, attributes.map_state == IsViewable,
+      attributes.class == InputOutput
+    else { return nil }
+    let border = Double(2 * attributes.border_width)
+    let isManaged = attributes.override_redirect == 0 || isFrame(window)
+    return StackedWindow(
+      id: UInt(window),
+      frame: Rect(
+        Double(attributes.x), Double(attributes.y), Double(attributes.width) + border,
+        Double(attributes.height) + border),
+      isManaged: isManaged,
+      isTransparentToPointer: !isManaged && isTransparentToPointer(window))
+  }
+
+  /// Whether a window is what a window manager puts around a client; some make these unmanaged.
+  private func isFrame(_ window: Window) -> Bool {
+    let state = atom(.wmState)
+    return (children(of: window) ?? []).prefix(16).contains {
+      property($0, state, type: state) != nil
+    }
+  }
+
+  private func isTransparentToPointer(_ window: Window) -> Bool {
+    var (count, ordering): (Int32, Int32) = (0, 0)
+    let rectangles = tolerating {
+      XShapeGetRectangles(display, window, ShapeInput, &count, &ordering)
+    }
+    if let rectangles { XFree(rectangles) }
+    return !isLost && rectangles == nil || count == 0
+  }
+
+  /// The windows in a window, in stacking order.
+  private func children(of window: Window) -> [Window]? {
+    var (rootWindow, parent) = (Window(None), Window(None))
+    var list: UnsafeMutablePointer<Window>?
+    var count: UInt32 = 0
+    let found = tolerating { XQueryTree(display, window, &rootWindow, &parent, &list, &count) }
+    defer { if let list { XFree(list) } }
+    guard found != 0, !isLost else { return nil }
+    return Array(UnsafeBufferPointer(start: list, count: Int(count)))
+  }
+}

@@ -1,0 +1,122 @@
+/// What the manual page says beyond the option table and the statuses.
+enum ManPageProse {
+  /// A section of the page.
+  struct Section {
+    /// The heading, in capitals.
+    var heading: String
+    /// Running text.
+    var paragraphs: [String] = []
+    /// Names, each with a text.
+    var entries: [(name: String, text: String)] = []
+    /// Shell commands.
+    var examples: [String] = []
+  }
+
+  /// The sections before the options, after name and synopsis.
+  static let beforeOptions = [
+    Section(
+      heading: "DESCRIPTION",
+      paragraphs: [
+        """
+        Shows one card with an icon, a title, a message and buttons over the dimmed screen, waits \
+        until it is answered, and gives the answer back as a line on standard output and as the \
+        exit status. The status is 0 only where a button was pressed that is not the cancel \
+        button, and the line about it was written.
+        """,
+        """
+        Text is shown as it is: there is no markup in it, no escape and no mnemonic. What is not \
+        UTF-8 is shown as U+FFFD, the replacement character.
+        """,
+        """
+        A card cannot be answered by accident: keys and clicks count only after it stood still for \
+        a moment (see --guard), and only where both press and release were meant for it.
+        """,
+      ]),
+    Section(
+      heading: "KEYS",
+      entries: [
+        ("Return, Space", "Press the button that has the focus."),
+        ("Tab, Shift+Tab, arrows, Home, End", "Move the focus."),
+        ("1 to 9", "Press that button; 1 is the first."),
+        (
+          "Escape",
+          """
+          Presses the cancel button; where none was named, ends the alert without an answer. \
+          Closing the window does the same.
+          """
+        ),
+      ]),
+  ]
+
+  /// What is true of all options.
+  static let aboutOptions = [
+    """
+    A value follows after a space or after an equals sign, and right after the letter of a short \
+    option; it may begin with a dash. Names are written in full. Where an option that takes one \
+    value is repeated, the last one counts, so that a script can put its own defaults first. After \
+    -- nothing is an option any more.
+    """
+  ]
+
+  /// The section about what is printed.
+  static let output = [
+    Section(
+      heading: "OUTPUT",
+      paragraphs: [
+        """
+        One line at most, followed by the end of the output. The exit motion does not hold it up.
+        """
+      ],
+      entries: [
+        (
+          "index",
+          """
+          The number of the button that was pressed, 0 for the first. Escape and closing the \
+          window print the cancel button's; nothing where there is none.
+          """
+        ),
+        (
+          "label",
+          """
+          The label of that button, with a space in place of each newline and other control \
+          character.
+          """
+        ),
+        (
+          "json",
+          """
+          An object with four members: "outcome" is button, dismissed or timeout; "reason" tells \
+          how: pointer, key, escape, close or timeout; "index" and "label" are those of the \
+          button, or null. It is printed for each of these outcomes, also where the forms above \
+          print nothing.
+          """
+        ),
+        ("none", "Nothing; the exit status is the answer."),
+      ])
+  ]
+
+  /// The sections after the exit statuses.
+  static let afterStatuses = [
+    Section(
+      heading: "ENVIRONMENT",
+      entries: [
+        ("DISPLAY", "The X display, where --display names none."),
+        (
+          "ALERTCARD_DEBUG",
+          "Where it is set, errors that the X server reports are printed to standard error."
+        ),
+      ]),
+    Section(
+      heading: "EXAMPLES",
+      paragraphs: ["Ask before something is lost, and go on only where the answer is yes:"],
+      examples: [
+        #"""
+        if alertcard --title "Delete 3 files?" --style warning \
+            --button Delete --destructive 0 --button Keep --cancel 1 \
+            --output none "They cannot be recovered."
+        then rm a b c
+        fi
+        """#
+      ]),
+  ]
+}

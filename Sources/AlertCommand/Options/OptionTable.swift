@@ -1,0 +1,135 @@
+import AlertCard
+
+/// Every option of the program, in the order of the documentation.
+///
+/// The parser, the help text and the man page are driven by this table, so that none of them can
+/// know an option that the others do not.
+struct OptionTable: Sendable {
+  /// The options.
+  let options: [Option]
+
+  /// The options of `alertcard`.
+  static let standard = OptionTable(
+    options: content + buttons + time + appearance + output + program)
+
+  /// The option with this long name, dashes left off.
+  func option(named name: String) -> Option? {
+    options.first { $0.name == name }
+  }
+
+  /// The option with this short letter.
+  func option(lettered letter: Unicode.Scalar) -> Option? {
+    options.first { $0.letter == letter }
+  }
+
+  /// The options of a group.
+  func options(in group: OptionGroup) -> [Option] {
+    options.filter { $0.group == group }
+  }
+
+  private static let content = [
+    Option(
+      "message", letter: "m", .value(.text("TEXT") { $0.message = $1 }), in: .content,
+      help: "The message, where it is not given as the argument MESSAGE.",
+      details: """
+        It may be empty where there is a title. Newlines break lines; nothing else in it has a \
+        meaning.
+        """),
+    Option(
+      "title", letter: "t", .value(.text("TEXT") { $0.title = $1 }), in: .content,
+      help: "A heading above the message."),
+    Option(
+      "style", letter: "s", .value(.choice("STYLE") { $0.style = $1 }), in: .content,
+      help: "The kind of alert, which chooses the icon. Default: none."),
+  ]
+
+  private static let buttons = [
+    Option(
+      "button", letter: "b", .value(.text("LABEL") { $0.labels.append($1) }), in: .buttons,
+      help: "Adds a button; repeat it for more. Without it there is one button, OK.",
+      details: """
+        Buttons are numbered from 0 in the order given, and that number is the answer wherever \
+        the card places them.
+        """),
+    Option(
+      "default", .value(.indexOrNone { $0.initialFocus = $1.map { .button($0) } ?? .none }),
+      in: .buttons,
+      help: """
+        The button that has the focus at first, or none. Default: the first, or the cancel \
+        button where the first is destructive.
+        """,
+      details: "With none, Return and Space do nothing until Tab or an arrow key was pressed."),
+    Option(
+      "cancel", .value(.index { $0.cancel = $1 }), in: .buttons,
+      help: "The button that Escape and closing the window stand for."),
+    Option(
+      "destructive", .value(.index { $0.destructive.append($1) }), in: .buttons,
+      help: "A button that loses something; may be repeated.",
+      details: "Such a button has the focus at first only where --default says so."),
+  ]
+
+  private static let time = [
+    Option(
+      "timeout",
+      .value(
+        .fraction("SECONDS", in: 0...31_536_000, limits: "of seconds from 0 to 31536000, a year") {
+          $0.options.timeout = $1 > 0 ? .seconds($1) : nil
+        }),
+      in: .time,
+      help: """
+        Ends the alert this long after it is fully shown. Fractions are allowed; 0, the \
+        default, means never.
+        """),
+    Option(
+      "guard",
+      .value(.whole("MS", in: 0...60_000) { $0.options.guardDelay = .milliseconds($1) }),
+      in: .time,
+      help: """
+        The milliseconds that the card stands still before it can be answered, 0 to 60000; \
+        0 switches the guard off. Default: 500.
+        """,
+      details: """
+        The guard keeps a key or a click that was meant for something else from answering the \
+        card.
+        """),
+  ]
+
+  private static let appearance = [
+    Option(
+      "entry", .value(.choice("MOTION") { $0.options.entry = $1 }), in: .appearance,
+      help: "How the card comes in."),
+    Option(
+      "exit", .value(.choice("MOTION") { $0.options.exit = $1 }), in: .appearance,
+      help: "How it goes out."),
+    Option(
+      "no-animation", .flag { $0.options.animates = false }, in: .appearance,
+      help: "Nothing moves, whatever --entry and --exit say."),
+    Option(
+      "scale",
+      .value(.fraction("F", in: 0.5...8, limits: "from 0.5 to 8") { $0.options.scale = $1 }),
+      in: .appearance,
+      help: "Pixels per point, 0.5 to 8. Default: what the display says."),
+    Option(
+      "dark", .flag { $0.options.appearance = .dark }, in: .appearance,
+      help: "Light text on a dark card."),
+    Option(
+      "light", .flag { $0.options.appearance = .light }, in: .appearance,
+      help: "Dark text on a light card. This is the default."),
+    Option(
+      "display", .value(.text("NAME") { $0.options.display = $1 }), in: .appearance,
+      help: "The X display to use in place of the one that DISPLAY names."),
+  ]
+
+  private static let output = [
+    Option(
+      "output", .value(.choice("FORM") { $0.output = $1 }), in: .output,
+      help: "What is printed about the answer. Default: index.")
+  ]
+
+  private static let program = [
+    Option(
+      "version", .outcome(.version), in: .program, help: "Prints the version and ends."),
+    Option(
+      "help", letter: "h", .outcome(.help), in: .program, help: "Prints the options and ends."),
+  ]
+}

@@ -1,0 +1,85 @@
+/// What values an option takes and where they go.
+struct OptionValue: Sendable {
+  /// What stands for the value in the documentation, such as `SECONDS`.
+  let placeholder: String
+  /// What to give, as the end of "give ...", for the error message.
+  let expectation: String
+  /// Every value there is, where they can be listed; else empty.
+  let choices: [String]
+  /// Stores a value that the user typed; false where it is not what `expectation` says.
+  let store: @Sendable (_ settings: inout Settings, _ text: String) -> Bool
+
+  /// Makes a value from a function that reads it and one that stores it.
+  private init<Value>(
+    _ placeholder: String, _ expectation: String, choices: [String] = [],
+    read: @escaping @Sendable (String) -> Value?,
+    store: @escaping @Sendable (inout Settings, Value) -> Void
+  ) {
+    self.placeholder = placeholder
+    self.expectation = expectation
+    self.choices = choices
+    self.store = { settings, text in
+      guard let value = read(text) else { return false }
+      store(&settings, value)
+      return true
+    }
+  }
+
+  /// Any text, the empty one too.
+  static func text(
+    _ placeholder: String, store: @escaping @Sendable (inout Settings, String) -> Void
+  ) -> OptionValue {
+    OptionValue(placeholder, "a text", read: { $0 }, store: store)
+  }
+
+  /// One of the names of an enumeration.
+  static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ placeholder: String, store: @escaping @Sendable (inout Settings, Choice) -> Void
+  ) -> OptionValue {
+    let names = Choice.allCases.map(\.rawValue)
+    return OptionValue(
+      placeholder, "one of " + names.joined(separator: ", "), choices: names,
+      read: { Choice(rawValue: $0) }, store: store)
+  }
+
+  /// The 0-based index of a button; whether there is such a button is known at the end only.
+  static func index(
+    store: @escaping @Sendable (inout Settings, Int) -> Void
+  ) -> OptionValue {
+    OptionValue(
+      "N", "the number of a button, 0 for the first", read: StrictNumber.whole, store: store)
+  }
+
+  /// The 0-based index of a button, or `none`, which stores `nil`.
+  static func indexOrNone(
+    store: @escaping @Sendable (inout Settings, Int?) -> Void
+  ) -> OptionValue {
+    OptionValue(
+      "N|none", "the number of a button, 0 for the first, or none",
+      read: { text -> Int?? in
+        text == "none" ? .some(nil) : StrictNumber.whole(text).map(Optional.some)
+      }, store: store)
+  }
+
+  /// A whole number.
+  static func whole(
+    _ placeholder: String, in range: ClosedRange<Int>,
+    store: @escaping @Sendable (inout Settings, Int) -> Void
+  ) -> OptionValue {
+    OptionValue(
+      placeholder, "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      read: { text in StrictNumber.whole(text).flatMap { range.contains($0) ? $0 : nil } },
+      store: store)
+  }
+
+  /// A number with or without a fraction; `limits` is its range in words, for the error message.
+  static func fraction(
+    _ placeholder: String, in range: ClosedRange<Double>, limits: String,
+    store: @escaping @Sendable (inout Settings, Double) -> Void
+  ) -> OptionValue {
+    OptionValue(
+      placeholder, "a number " + limits,
+      read: { text in StrictNumber.fraction(text).flatMap { range.contains($0) ? $0 : nil } },
+      store: store)
+  }
+}

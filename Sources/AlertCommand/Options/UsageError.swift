@@ -1,0 +1,37 @@
+/// What is wrong with a command line; `Report` has the words.
+enum UsageError: Error, Equatable {
+  /// An option that names a button by its index.
+  enum ButtonOption: String {
+    /// `--default`, which takes `none` as well.
+    case `default` = "--default"
+    /// `--cancel`.
+    case cancel = "--cancel"
+    /// `--destructive`.
+    case destructive = "--destructive"
+  }
+
+  /// No option has this long name; the nearest one, if any is near.
+  case unknownName(String, nearest: String?)
+  /// No option has this letter.
+  case unknownLetter(String)
+  /// The name is the beginning of these options' spellings.
+  case abbreviation(String, of: [String])
+  /// The command line ends where the option's value should be.
+  case missingValue(option: String, placeholder: String)
+  /// A value was given to an option that takes none.
+  case unwantedValue(option: String, value: String)
+  /// The option does not take this value.
+  case badValue(option: String, value: String, expectation: String)
+  /// There is neither an argument nor `--message`.
+  case noMessage
+  /// Message and title are both empty.
+  case nothingToSay
+  /// A second argument that is no option.
+  case secondArgument(String)
+  /// An argument beside `--message`.
+  case messageTwice(String)
+  /// The index of a button that there is not.
+  case noSuchButton(ButtonOption, index: Int, count: Int)
+  /// The same button is the cancel button and a destructive one.
+  case cancelIsDestructive(Int)
+}

@@ -1,0 +1,82 @@
+import AlertCard
+import Glibc
+
+/// The program from its arguments to its exit status.
+enum Program {
+  /// The version that `--version` prints.
+  static let version = "0.1.0"
+
+  /// Does what the command line says and ends the process with the status of what came of it.
+  /// - Parameter arguments: The arguments without the program's name.
+  static func run(_ arguments: [String]) -> Never {
+    let invocation: Invocation
+    do throws(UsageError) {
+      invocation = try CommandLineParser.parse(arguments)
+    } catch {
+      Report(error).end()
+    }
+    switch invocation {
+    case .help: print(HelpText.text)
+    case .version: print("alertcard \(version)\n")
+    case .show(let request): show(request)
+    }
+  }
+
+  /// Writes a text to standard output and ends the process.
+  private static func print(_ text: String) -> Never {
+    let output = CheckedWriter(descriptor: STDOUT_FILENO)
+    do throws(WriteError) {
+      try output.write(text)
+      try output.close()
+    } catch {
+      Report(error).end()
+    }
+    _exit(0)
+  }
+
+  /// Shows the alert, writes the answer and ends the process.
+  ///
+  /// It ends by `_exit`: closing the display is a round trip that a stopped server never answers,
+  /// and after the exit motion was handed to a child nothing else is allowed.
+  private static func show(_ request: AlertRequest) -> Never {
+    // The input methods and the text shaping of the libraries ask for the locale's character type;
+    // numbers and messages stay those of the C locale.
+    setlocale(LC_CTYPE, "")
+    ProcessSignals.blockContinuation()
+    let session: Session
+    let response: AlertResponse
+    do throws(AlertError) {
+      session = try OpeningWatchdog.run { () throws(AlertError) in
+        try Session(
+          content: request.content, options: request.options,
+          readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
+          watchesContinuation: true, openingLost: { Report.endLost() })
+      }
+      response = try session.waitForAnswer()
+    } catch {
+      Report(error).end()
+    }
+    let answer = Answer(.success(response), to: request.content, form: request.output)
+    var status = answer.status
+    do throws(WriteError) {
+      try deliver(answer)
+    } catch {
+      let report = Report(error)
+      report.write()
+      status = report.status
+    }
+    if Environment.isDebugging { Report.write(session.protocolErrors) }
+    session.detachExit(report: Report.write)
+    _exit(status.rawValue)
+  }
+
+  /// Writes the line of an answer and closes standard output, so that a reader sees its end.
+  private static func deliver(_ answer: Answer) throws(WriteError) {
+    guard let line = answer.line else { return }
+    // An answer goes to a program: it is small, and the card must not stand there for ever
+    // because that program does not read.
+    let output = CheckedWriter(descriptor: STDOUT_FILENO, patience: .seconds(5))
+    try output.write(line + "\n")
+    try output.close()
+  }
+}

@@ -1,0 +1,73 @@
+import AlertCard
+import Glibc
+
+/// An error in words, with the status that it ends in.
+///
+/// This is the one place that makes words of errors, together with `UsageError.words` which it
+/// calls, and the only one that writes to standard error.
+struct Report: Equatable {
+  /// The exit status.
+  let status: ExitStatus
+  /// What went wrong and what to do, on one line, without the newline.
+  let line: String
+
+  private init(_ status: ExitStatus, _ text: String) {
+    self.status = status
+    line = "alertcard: " + text
+  }
+
+  /// Reports an alert that could not be shown or was lost.
+  init(_ error: AlertError) {
+    self.init(ExitStatus(error), VisibleText.escaped(error.message, limit: 400))
+  }
+
+  /// Reports an output that could not be written.
+  init(_ error: WriteError) {
+    let reason =
+      switch error {
+      case .refused(let number): String(cString: strerror(number))
+      case .unread: "nobody reads it"
+      }
+    self.init(
+      .failed,
+      "cannot write to standard output (\(reason)); send it to where it can be written")
+  }
+
+  /// Reports a wrong command line.
+  init(_ error: UsageError) {
+    self.init(.usage, error.words)
+  }
+
+  /// Writes the line to standard error; a failure cannot be told to anybody.
+  func write() {
+    try? CheckedWriter(descriptor: STDERR_FILENO, patience: .seconds(1)).write(line + "\n")
+  }
+
+  /// Writes the line and ends the process with the status.
+  func end() -> Never {
+    write()
+    _exit(status.rawValue)
+  }
+
+  /// Writes errors of the X server, one a line, for those who look for a fault in the program.
+  static func write(_ errors: [ProtocolError]) {
+    for error in errors { Report(.failed, "X error: \(error)").write() }
+  }
+
+  /// Reports a display that does not answer and ends the process.
+  ///
+  /// A signal handler may call it: it uses nothing but a constant and two system calls.
+  static func endUnanswered() -> Never {
+    end("alertcard: the display did not answer within 5 seconds; see whether its server runs\n")
+  }
+
+  /// Reports a server that went while the display was being opened and ends the process.
+  static func endLost() -> Never {
+    end("alertcard: the X server went away while the display was being opened; start it again\n")
+  }
+
+  private static func end(_ line: StaticString) -> Never {
+    _ = Glibc.write(STDERR_FILENO, line.utf8Start, line.utf8CodeUnitCount)
+    _exit(ExitStatus.noDisplay.rawValue)
+  }
+}

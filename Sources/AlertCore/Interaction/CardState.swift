@@ -1,0 +1,55 @@
+/// What a card knows while it is up.
+public struct CardState: Equatable, Sendable {
+  /// Where everything stands.
+  public internal(set) var layout: CardLayout
+  /// The button with the focus.
+  public internal(set) var focus: Int?
+  /// The button under the pointer.
+  public internal(set) var hover: Int?
+  /// What keeps the card from being answered by accident.
+  public internal(set) var consent: ConsentGuard
+  /// Whether the card has the keyboard.
+  public internal(set) var hasKeyboard = false
+  /// How the card ended, `nil` while it is up.
+  public internal(set) var response: AlertResponse?
+
+  let content: AlertContent
+  let timeout: Duration?
+  /// When the card was fully shown.
+  var shown: Duration?
+  /// The button on which the pointer's first button went down, if that counts.
+  var pointerPress: Int?
+  /// The key that went down and may act when it comes up.
+  var keyPress: KeyPress?
+  /// The keys that are down, as far as is known; their repeats count for nothing.
+  var downKeys: Set<Int> = []
+
+  /// A key that acts when it comes up.
+  struct KeyPress: Equatable, Sendable {
+    /// The key on the keyboard.
+    var code: Int
+    /// The button that it activates, `nil` where it dismisses the card.
+    var button: Int?
+  }
+
+  /// Makes the state of a card that has not been seen yet.
+  public init(content: AlertContent, layout: CardLayout, options: AlertOptions) {
+    self.content = content
+    self.layout = layout
+    self.focus = content.initialFocusIndex
+    self.consent = ConsentGuard(delay: options.guardDelay)
+    self.timeout = options.timeout.flatMap { $0 > .zero ? $0 : nil }
+  }
+
+  /// The button that looks pressed.
+  public var pressed: Int? {
+    if let pointerPress, pointerPress == hover { return pointerPress }
+    return keyPress?.button
+  }
+
+  /// When the card ends by itself, `nil` for never or not known yet.
+  public var timeoutTime: Duration? {
+    guard let shown, let timeout else { return nil }
+    return shown + timeout
+  }
+}

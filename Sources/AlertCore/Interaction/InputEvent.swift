@@ -1,0 +1,49 @@
+/// Something that happened to a card, with the time at which it happened.
+public struct InputEvent: Equatable, Sendable {
+  /// When it happened, on the monotonic clock that the caller counts from the card's beginning.
+  public var time: Duration
+  /// What happened.
+  public var kind: Kind
+
+  /// Makes an event.
+  public init(_ kind: Kind, at time: Duration) {
+    self.kind = kind
+    self.time = time
+  }
+
+  /// What happened.
+  public enum Kind: Equatable, Sendable {
+    /// The pointer is at a point of the cover.
+    case pointerMoved(Point)
+    /// The pointer has left the cover.
+    case pointerLeft
+    /// A pointer button went down at a point of the cover.
+    case pointerPressed(Point, button: Int)
+    /// A pointer button came up at a point of the cover.
+    case pointerReleased(Point, button: Int)
+    /// A key went down; `code` names the key on the keyboard.
+    case keyPressed(Key, code: Int)
+    /// A key came up.
+    case keyReleased(code: Int)
+    /// The keyboard is the card's; these keys are held down from before.
+    case focusGained(heldKeys: Set<Int>)
+    /// The keyboard is no longer the card's.
+    case focusLost
+    /// The first frame in which the card can be seen has been painted.
+    case firstFramePainted
+    /// The card is at its place, and that frame has been painted.
+    case entryPainted
+    /// Another window lies over the card, or no longer does.
+    case covered(Bool)
+    /// The card has another place.
+    case moved(CardLayout)
+    /// The process goes on after a stop.
+    case continued
+    /// The window manager asks for the card to be closed.
+    case closeRequested
+    /// Whoever reads the answer has gone away.
+    case readerGone
+    /// Nothing but time has passed.
+    case tick
+  }
+}

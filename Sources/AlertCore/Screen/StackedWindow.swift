@@ -1,0 +1,32 @@
+/// A window that lies above the cover.
+public struct StackedWindow: Equatable, Sendable {
+  /// The window's number.
+  public var id: UInt
+  /// Its place on the root window, in pixels.
+  public var frame: Rect
+  /// Whether a window manager manages it or what it frames; else it is a locker, a menu or the like.
+  public var isManaged: Bool
+  /// Whether the pointer goes through it, as through a compositor's overlay.
+  public var isTransparentToPointer: Bool
+
+  /// Makes a window.
+  public init(id: UInt, frame: Rect, isManaged: Bool, isTransparentToPointer: Bool) {
+    self.id = id
+    self.frame = frame
+    self.isManaged = isManaged
+    self.isTransparentToPointer = isTransparentToPointer
+  }
+}
+
+extension [StackedWindow] {
+  /// The window above which the cover may raise itself: the highest managed one that has no
+  /// unmanaged one below it. The array is in stacking order, the lowest first.
+  public var sibling: StackedWindow? {
+    prefix { $0.isManaged || $0.isTransparentToPointer }.last(where: \.isManaged)
+  }
+
+  /// Whether any of the windows hides a part of a card.
+  public func covers(_ card: Rect) -> Bool {
+    contains { !$0.isTransparentToPointer && !$0.frame.intersection(card).isEmpty }
+  }
+}

@@ -1,5 +1,0 @@
-// FreeType's outlines, stroker and rasteriser.
-#include <ft2build.h>
-#include FT_FREETYPE_H
-#include FT_OUTLINE_H
-#include FT_STROKER_H

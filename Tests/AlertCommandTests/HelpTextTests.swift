@@ -1,0 +1,85 @@
+import Testing
+
+@testable import AlertCommand
+
+@Suite("The help text")
+struct HelpTextTests {
+  @Test("fits a terminal of 80 columns")
+  func width() {
+    for line in HelpText.text.split(separator: "\n") {
+      #expect(line.count <= 80)
+    }
+  }
+
+  @Test("is this")
+  func whole() {
+    #expect(HelpText.text == Self.expected)
+  }
+
+  private static let expected = #"""
+    Usage: alertcard [OPTION]... MESSAGE
+    Shows an alert card on an X11 display and prints which button was pressed.
+
+    Content:
+      -m, --message TEXT      The message, where it is not given as the argument
+                              MESSAGE.
+      -t, --title TEXT        A heading above the message.
+      -s, --style STYLE       The kind of alert, which chooses the icon. Default:
+                              none. STYLE is one of success, failure, warning,
+                              information, question, none.
+
+    Buttons:
+      -b, --button LABEL      Adds a button; repeat it for more. Without it there is
+                              one button, OK.
+          --default N|none    The button that has the focus at first, or none.
+                              Default: the first, or the cancel button where the
+                              first is destructive.
+          --cancel N          The button that Escape and closing the window stand
+                              for.
+          --destructive N     A button that loses something; may be repeated.
+
+    Time:
+          --timeout SECONDS   Ends the alert this long after it is fully shown.
+                              Fractions are allowed; 0, the default, means never.
+          --guard MS          The milliseconds that the card stands still before it
+                              can be answered, 0 to 60000; 0 switches the guard off.
+                              Default: 500.
+
+    Appearance:
+          --entry MOTION      How the card comes in. MOTION is one of none, fade,
+                              settle, slide.
+          --exit MOTION       How it goes out. MOTION is one of none, fade, settle,
+                              slide.
+          --no-animation      Nothing moves, whatever --entry and --exit say.
+          --scale F           Pixels per point, 0.5 to 8. Default: what the display
+                              says.
+          --dark              Light text on a dark card.
+          --light             Dark text on a light card. This is the default.
+          --display NAME      The X display to use in place of the one that DISPLAY
+                              names.
+
+    Output:
+          --output FORM       What is printed about the answer. Default: index. FORM
+                              is one of index, label, json, none.
+
+    Program:
+          --version           Prints the version and ends.
+      -h, --help              Prints the options and ends.
+
+    Exit status:
+          0  A button was pressed that is not the cancel button.
+          1  The cancel button, Escape, or closing the window.
+          3  Whoever read the answer has gone away.
+         64  The command line is wrong.
+         69  There is no display, or it did not answer within 5 seconds.
+         70  The display or the window was lost, or the answer could not be written.
+        124  The time of --timeout is up.
+      128+n  Signal n ended the program.
+
+    Example:
+      alertcard --title "Delete 3 files?" --style warning \
+          --button Delete --destructive 0 --button Keep --cancel 1 \
+          "They cannot be recovered."
+
+    """#
+}
