@@ -67,13 +67,23 @@ screen() { import -window root ppm:- | cksum; }
 
 card_runs() { kill -0 "$card" 2>/dev/null; }
 card_ended() { ! card_runs; }
-card_window() { card_ended || xdotool search --onlyvisible --classname '^alertcard$' >/dev/null 2>&1; }
+
+# Both are true too once the card has ended, so that nobody waits for what cannot come any more.
+card_shows() { card_ended || xdotool search --onlyvisible --classname '^alertcard$' >/dev/null 2>&1; }
+card_is_still() { card_ended || still_for "$1"; }
 
 # wait_for_card MILLISECONDS: until the card is painted and nothing has changed for that long.
 wait_for_card() {
-  wait_until 20 card_window || give_up "no card appeared"
-  wait_until 30 still_for "$1" || give_up "the card does not come to rest"
-  card_runs || give_up "the card went away: $(<"$scratch/answer")"
+  wait_until 20 card_shows || give_up "no card appeared"
+  wait_until 30 card_is_still "$1" || give_up "the card does not come to rest"
+  card_runs || give_up "the card is gone too early, with status $(card_status)"
+}
+
+# Once it has ended.
+card_status() {
+  local status=0
+  wait "$card" 2>/dev/null || status=$?
+  echo "$status"
 }
 
 still_for() {

@@ -132,6 +132,7 @@ final class OutlineRasterizer {
 
   /// Sends one part of a path through the stroker.
   private func draw(_ part: Path.Part, _ vector: (Point) -> FT_Vector) {
+    guard Self.isLongEnough(part, vector) else { return }
     var start = vector(part.start)
     FT_Stroker_BeginSubPath(stroker, &start, part.isClosed ? 0 : 1)
     for element in part.elements {
@@ -146,6 +147,29 @@ final class OutlineRasterizer {
       }
     }
     FT_Stroker_EndSubPath(stroker)
+  }
+
+  /// Whether the stroker will draw anything of a part.
+  ///
+  /// It passes over lines without length and curves whose points are next to each other, and it
+  /// crashes at the end of a part in which it has passed over everything.
+  private static func isLongEnough(_ part: Path.Part, _ vector: (Point) -> FT_Vector) -> Bool {
+    var pen = vector(part.start)
+    for element in part.elements {
+      switch element {
+      case .line(let p), .move(let p):
+        let to = vector(p)
+        if to.x != pen.x || to.y != pen.y { return true }
+      case .curve(let a, let b, let p):
+        let points = [vector(a), vector(b), vector(p)]
+        if points.contains(where: { abs($0.x - pen.x) > 1 || abs($0.y - pen.y) > 1 }) {
+          return true
+        }
+        pen = vector(p)
+      case .close: break
+      }
+    }
+    return false
   }
 
   // MARK: Coverage

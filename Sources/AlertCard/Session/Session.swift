@@ -106,7 +106,9 @@ package final class Session {
     }
   }
 
-  /// The errors that the server answered our requests with; there should be none. A round trip.
+  /// The errors that the server answered our requests with, of which there should be none.
+  ///
+  /// A round trip.
   package var protocolErrors: [ProtocolError] {
     XSync(connection.display, False)
     return connection.protocolErrors

@@ -19,9 +19,15 @@ extension Session {
     connection.close()
   }
 
-  /// Hands the exit to a child process, so that the caller can end at once: after this call
-  /// nothing but `_exit` is allowed. Nothing here waits for the server.
+  /// Closes the display without an exit, after a failure.
+  package func abandon() {
+    stage.closeFonts()
+    connection.close()
+  }
+
+  /// Hands the exit to a child process, so that the caller can end at once.
   ///
+  /// After this call nothing but `_exit` is allowed. Nothing here waits for the server.
   /// `report` is told of the errors of the server in the child's time, where somebody looks for them.
   package func detachExit(report: ([ProtocolError]) -> Void) {
     guard !connection.isLost else { return }

@@ -55,7 +55,9 @@ final class Stage {
       activeWindow: active.flatMap(connection.frame), pointer: connection.pointer)?.frame ?? whole
   }
 
-  /// A fresh time of the server: that at which it changes a property of ours. A round trip.
+  /// A fresh time of the server: that at which it changes a property of ours.
+  ///
+  /// A round trip.
   private var serverTime: Time {
     cover.requestFence(0)
     XSync(connection.display, False)

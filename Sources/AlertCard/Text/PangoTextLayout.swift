@@ -40,7 +40,7 @@ final class PangoTextLayout {
   }
 
   private func setLines(_ request: TextRequest) {
-    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_wrap(layout, request.breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
     pango_layout_set_alignment(
       layout, request.alignment == .center ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
     if let width = request.width { pango_layout_set_width(layout, Self.units(width)) }

@@ -2,8 +2,10 @@ import AlertCore
 import CX11
 import Glibc
 
-/// The managed window that stands for the card with the window manager: it has the keyboard, is told
-/// to close, and is what task switchers see. It is one transparent pixel behind the card.
+/// The managed window that stands for the card with the window manager.
+///
+/// It has the keyboard, is told to close, and is what task switchers see: one transparent pixel
+/// behind the card.
 final class AnchorWindow {
   /// The window.
   let window: Window

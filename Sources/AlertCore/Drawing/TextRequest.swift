@@ -14,6 +14,8 @@ public struct TextRequest: Hashable, Sendable {
   public var font: FontRequest
   /// The width at which lines break, `nil` for never.
   public var width: Double?
+  /// Whether a word longer than a line is broken; else it reaches beyond the width.
+  public var breaksWords = true
   /// Where the lines stand in the width.
   public var alignment: Alignment
   /// The distance from one baseline to the next, `nil` for the font's own.

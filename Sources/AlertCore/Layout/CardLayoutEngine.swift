@@ -113,16 +113,37 @@ public struct CardLayoutEngine {
 
   private func placeMessage(in stack: inout Stack, bottom: Double) {
     var request = messageRequest(width: stack.inner, alignment: .center)
-    if text.measure(request).lineCount > theme.message.centeredLines { request.alignment = .start }
+    let lines = text.measure(request).lineCount
+    if lines > theme.message.centeredLines { request.alignment = .start }
+    if request.alignment == .center, lines > 1 { balance(&request, lines: lines) }
     request.maximumHeight = bottom - stack.y
     stack.layout.message = block(request, in: &stack)
+  }
+
+  /// Makes centred lines about equally long: the narrowest width that needs no more lines and
+  /// breaks no word.
+  private func balance(_ request: inout TextRequest, lines: Int) {
+    guard var high = request.width else { return }
+    var low = high / Double(lines)
+    while high - low > 4 {
+      let middle = ((low + high) / 2).rounded()
+      var narrower = request
+      narrower.width = middle
+      narrower.breaksWords = false
+      let metrics = text.measure(narrower)
+      let fits = metrics.lineCount <= lines && metrics.size.width <= middle
+      if fits { high = middle } else { low = middle }
+    }
+    request.width = high
   }
 
   /// Puts a text under what is there; `nil` where there is no room for a line of it.
   private func block(_ request: TextRequest, in stack: inout Stack) -> CardLayout.TextBlock? {
     guard let room = request.maximumHeight, room >= (request.lineHeight ?? 1) else { return nil }
     let height = min(text.measure(request).size.height.rounded(.up), room)
-    let frame = Rect(stack.left, stack.y, stack.inner, height)
+    let width = request.width ?? stack.inner
+    let frame = Rect(
+      stack.left + ((stack.inner - width) / 2).rounded(.down), stack.y, width, height)
     stack.y += height
     return CardLayout.TextBlock(request: request, frame: frame)
   }

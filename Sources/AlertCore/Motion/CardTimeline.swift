@@ -10,6 +10,7 @@ public struct CardTimeline: Equatable, Sendable {
     self.start = start
   }
 
+  /// Whether both move alike at all times.
   public static func == (a: CardTimeline, b: CardTimeline) -> Bool {
     a.motion == b.motion && a.start == b.start && a.exit?.start == b.exit?.start
       && a.exit?.pose == b.exit?.pose

@@ -19,8 +19,10 @@ public struct StackedWindow: Equatable, Sendable {
 }
 
 extension [StackedWindow] {
-  /// The window above which the cover may raise itself: the highest managed one that has no
-  /// unmanaged one below it. The array is in stacking order, the lowest first.
+  /// The window above which the cover may raise itself, `nil` for none.
+  ///
+  /// That is the highest managed one that has no unmanaged one below it. The array is in stacking
+  /// order, the lowest first.
   public var sibling: StackedWindow? {
     prefix { $0.isManaged || $0.isTransparentToPointer }.last(where: \.isManaged)
   }
