@@ -39,18 +39,20 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangoft2 glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CLinux"),
-    .systemLibrary(name: "CXTest", pkgConfig: "xtst x11", providers: [.apt(["libxtst-dev"])]),
+    .systemLibrary(
+      name: "CXTest", pkgConfig: "xcb xcb-xtest",
+      providers: [.apt(["libxcb1-dev", "libxcb-xtest0-dev"])]),
 
     // Tests, by kind.
     .target(
-      name: "Support", dependencies: ["CX11", "CXTest", "CLinux"], path: "Tests/Support",
-      swiftSettings: strict),
+      name: "Support", dependencies: ["CXTest"], path: "Tests/Support", swiftSettings: strict),
     .testTarget(name: "AlertCoreTests", dependencies: ["AlertCore"], swiftSettings: strict),
     .testTarget(
       name: "AlertCommandTests", dependencies: ["AlertCommand", "AlertCard"],
       swiftSettings: strict),
     .testTarget(
-      name: "AlertCardTests", dependencies: ["AlertCard", "Support"], swiftSettings: strict),
+      name: "AlertCardTests", dependencies: ["AlertCard", "AlertCore", "CX11", "Support"],
+      swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["AlertCommand", "Support"], swiftSettings: strict),
   ],

@@ -29,3 +29,31 @@ check_documentation() {
   docc convert "$catalog" --additional-symbol-graph-dir "$scratch/symbols" --output-path "$scratch/out" \
     --warnings-as-errors --fallback-bundle-identifier alertcard --fallback-display-name AlertCard
 }
+
+# Compiles every Swift example of the README and the catalog that is not a manifest.
+# After a debug build, like check_documentation.
+check_examples() {
+  local modules scratch folder include=() example status=0
+  modules=$(swift build --show-bin-path)/Modules
+  for folder in Sources/C*/; do include+=(-I "$folder"); done
+  for folder in $(pkg-config --cflags-only-I x11 xext xrender xrandr xft freetype2 pangoft2 glib-2.0); do
+    include+=(-I "${folder#-I}")
+  done
+
+  scratch=$(mktemp -d)
+  # shellcheck disable=SC2064
+  trap "rm -rf '$scratch'" EXIT
+  awk -v folder="$scratch" '
+    /^```swift$/ { inside = 1; count += 1; text = ""; next }
+    /^```$/ && inside {
+      inside = 0
+      if (text !~ /PackageDescription/) printf "%s", text > (folder "/example" count ".swift")
+      next
+    }
+    inside { text = text $0 "\n" }
+  ' README.md Sources/AlertCard/AlertCard.docc/*.md
+  for example in "$scratch"/*.swift; do
+    swiftc -typecheck -swift-version 6 -warnings-as-errors -I "$modules" "${include[@]}" "$example" || status=1
+  done
+  return "$status"
+}

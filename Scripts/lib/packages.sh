@@ -6,7 +6,7 @@ build_packages=(
   libx11-dev libxext-dev libxrender-dev libxrandr-dev libxft-dev
   libfreetype-dev libfontconfig-dev libpango1.0-dev libglib2.0-dev
   # Of the tests only, but the package manager asks for them on every build.
-  libxtst-dev libxcb1-dev libxcb-xtest0-dev
+  libxcb1-dev libxcb-xtest0-dev
   pkg-config fonts-dejavu-core
   # What the Swift toolchain itself links with (gold on arm64) and loads. The libraries' own names
   # change with the release, those of their -dev packages do not.

@@ -43,15 +43,9 @@ enum Program {
     // numbers and messages stay those of the C locale.
     setlocale(LC_CTYPE, "")
     ProcessSignals.blockContinuation()
-    let session: Session
+    let session = open(request)
     let response: AlertResponse
     do throws(AlertError) {
-      session = try OpeningWatchdog.run { () throws(AlertError) in
-        try Session(
-          content: request.content, options: request.options,
-          readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
-          watchesContinuation: true, openingLost: { Report.endLost() })
-      }
       response = try session.waitForAnswer()
     } catch {
       Report(error).end()
@@ -68,6 +62,27 @@ enum Program {
     if Environment.isDebugging { Report.write(session.protocolErrors) }
     session.detachExit(report: Report.write)
     _exit(status.rawValue)
+  }
+
+  /// Opens the display and puts the card on it, or ends the process.
+  private static func open(_ request: AlertRequest) -> Session {
+    let (opening, said) = DivertedErrors.during {
+      Result { () throws(AlertError) in
+        try OpeningWatchdog.run { () throws(AlertError) in
+          try Session(
+            content: request.content, options: request.options,
+            readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
+            watchesContinuation: true, openingLost: { Report.endLost() })
+        }
+      }
+    }
+    switch opening {
+    case .success(let session):
+      Report.passOn(said)
+      return session
+    case .failure(let error):
+      Report(error, said: said).end()
+    }
   }
 
   /// Writes the line of an answer and closes standard output, so that a reader sees its end.

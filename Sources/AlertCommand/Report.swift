@@ -17,8 +17,12 @@ struct Report: Equatable {
   }
 
   /// Reports an alert that could not be shown or was lost.
-  init(_ error: AlertError) {
-    self.init(ExitStatus(error), VisibleText.escaped(error.message, limit: 400))
+  ///
+  /// `said` is what libraries wrote to standard error about it.
+  init(_ error: AlertError, said: String = "") {
+    let words = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let addition = words.isEmpty ? "" : " (\(VisibleText.escaped(words, limit: 200)))"
+    self.init(ExitStatus(error), VisibleText.escaped(error.message, limit: 400) + addition)
   }
 
   /// Reports an output that could not be written.
@@ -49,6 +53,12 @@ struct Report: Equatable {
     _exit(status.rawValue)
   }
 
+  /// Passes on what libraries wrote to standard error.
+  static func passOn(_ text: String) {
+    guard !text.isEmpty else { return }
+    try? CheckedWriter(descriptor: STDERR_FILENO, patience: .seconds(1)).write(text)
+  }
+
   /// Writes errors of the X server, one a line, for those who look for a fault in the program.
   static func write(_ errors: [ProtocolError]) {
     for error in errors { Report(.failed, "X error: \(error)").write() }
@@ -67,6 +77,7 @@ struct Report: Equatable {
   }
 
   private static func end(_ line: StaticString) -> Never {
+    DivertedErrors.restore()
     _ = Glibc.write(STDERR_FILENO, line.utf8Start, line.utf8CodeUnitCount)
     _exit(ExitStatus.noDisplay.rawValue)
   }

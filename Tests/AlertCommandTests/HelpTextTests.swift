@@ -48,7 +48,7 @@ struct HelpTextTests {
     Appearance:
           --entry MOTION      How the card comes in. MOTION is one of none, fade,
                               settle, slide.
-          --exit MOTION       How it goes out. MOTION is one of none, fade, settle,
+          --exit MOTION       How it goes out. MOTION is one of none, fade, recede,
                               slide.
           --no-animation      Nothing moves, whatever --entry and --exit say.
           --scale F           Pixels per point, 0.5 to 8. Default: what the display
@@ -71,8 +71,10 @@ struct HelpTextTests {
           1  The cancel button, Escape, or closing the window.
           3  Whoever read the answer has gone away.
          64  The command line is wrong.
-         69  There is no display, or it did not answer within 5 seconds.
-         70  The display or the window was lost, or the answer could not be written.
+         69  There is no display, it lets nobody in, or it did not answer within 5
+             seconds.
+         70  The display or the window was lost, the display cannot show a card, or
+             the answer could not be written.
         124  The time of --timeout is up.
       128+n  Signal n ended the program.
 

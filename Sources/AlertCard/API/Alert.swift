@@ -24,7 +24,8 @@ public final class Alert {
   ///
   /// The delegate is told of a button at once, while the card is still there; the call returns when
   /// the card has gone. Opening the display blocks for as long as its server accepts a connection and
-  /// does not answer: a program that must not wait runs the alert in a thread of its own.
+  /// does not answer: a program that must not wait runs the alert in a thread of its own. Where the
+  /// server goes while Xlib opens the display, Xlib ends the process.
   ///
   /// - Returns: How the alert ended.
   /// - Throws: `noDisplay` and `missingFeature` where the card could not be shown; `connectionLost`,

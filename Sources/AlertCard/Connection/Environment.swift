@@ -1,6 +1,6 @@
 import Glibc
 
-/// What alertcard reads from the environment: all of it.
+/// All that alertcard itself reads from the environment; the libraries beneath read their own.
 package enum Environment {
   /// The display to open where none is named.
   static var display: String? { value("DISPLAY") }

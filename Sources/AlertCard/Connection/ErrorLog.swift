@@ -70,11 +70,23 @@ enum ErrorLog {
     state.withLock { $0.entries[key(display)]?.errors ?? [] }
   }
 
-  /// Expects errors of the requests in a range of serial numbers; they concern windows of others.
-  static func tolerate(_ serials: ClosedRange<UInt>, _ display: OpaquePointer, processed: UInt) {
+  /// Expects errors of all requests from a serial number on; they concern windows of others.
+  ///
+  /// `processed` is the last request that the server has dealt with: what was expected up to there
+  /// has come or will never come.
+  static func tolerate(from first: UInt, _ display: OpaquePointer, processed: UInt) {
     state.withLock { state in
       state.entries[key(display)]?.tolerated.removeAll { $0.upperBound < processed }
-      state.entries[key(display)]?.tolerated.append(serials)
+      state.entries[key(display)]?.tolerated.append(first...UInt.max)
+    }
+  }
+
+  /// Ends what `tolerate` began: later requests have to be right again.
+  static func tolerate(upTo last: UInt, _ display: OpaquePointer) {
+    state.withLock { state in
+      guard let range = state.entries[key(display)]?.tolerated.popLast() else { return }
+      guard range.lowerBound <= last else { return }
+      state.entries[key(display)]?.tolerated.append(range.lowerBound...last)
     }
   }
 

@@ -3,7 +3,7 @@ import CX11
 /// Reading and writing of window properties.
 ///
 /// A property of format 32 is an array of C `long` for Xlib, whatever the size of a `long`.
-extension Connection {
+extension DisplayConnection {
   /// Replaces a property of format 32.
   func setProperty(_ window: Window, _ name: Atom, type: Atom, _ values: [UInt]) {
     values.withUnsafeBytes { bytes in
@@ -34,7 +34,8 @@ extension Connection {
     defer { if let data { XFree(data) } }
     guard !isLost, status == Success, actualType == type, format == 32, let data else { return nil }
     return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) { values in
-      Array(UnsafeBufferPointer(start: values, count: Int(count)))
+      // Xlib extends the sign of each 32-bit value.
+      UnsafeBufferPointer(start: values, count: Int(count)).map { $0 & 0xffff_ffff }
     }
   }
 

@@ -3,7 +3,7 @@ import CX11
 /// What a card has to know of the screen.
 ///
 /// Each of these is a round trip or several.
-extension Connection {
+extension DisplayConnection {
   /// The root window's size in pixels.
   var screenSize: Size {
     var root = Window(None)

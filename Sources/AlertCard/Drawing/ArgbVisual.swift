@@ -6,10 +6,10 @@ struct ArgbVisual: ~Copyable {
   let visual: UnsafeMutablePointer<Visual>
   /// The colour map that windows of the visual need.
   let colormap: Colormap
-  private let connection: Connection
+  private let connection: DisplayConnection
 
   /// Looks for the visual; throws where the server has none or cannot blend.
-  init(_ connection: Connection) throws(AlertError) {
+  init(_ connection: DisplayConnection) throws(AlertError) {
     var info = XVisualInfo()
     var (event, error): (Int32, Int32) = (0, 0)
     guard XRenderQueryExtension(connection.display, &event, &error) != 0,
@@ -27,6 +27,6 @@ struct ArgbVisual: ~Copyable {
   }
 
   deinit {
-    XFreeColormap(connection.display, colormap)
+    connection.release { _ = XFreeColormap(connection.display, colormap) }
   }
 }

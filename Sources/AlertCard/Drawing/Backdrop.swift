@@ -5,15 +5,44 @@ import CX11
 final class Backdrop {
   /// The picture, in the pixels of the screen's own visual.
   let surface: Surface
+  private let connection: DisplayConnection
 
   /// Takes the picture now.
-  init(_ connection: Connection, size: Size) {
+  ///
+  /// Where the cover of another card is still on the screen, playing its exit most likely, that one's
+  /// picture is taken over: else its card would be pictured as it fades.
+  init(_ connection: DisplayConnection, size: Size) {
+    self.connection = connection
     surface = Surface(
       connection, size: size,
       format: .visual(
         XDefaultVisual(connection.display, connection.screen),
         depth: XDefaultDepth(connection.display, connection.screen)))
+    if !copyPredecessor() { copy(connection.root) }
+  }
+
+  /// Lets the next card know of the picture: the cover owns a selection and names it in a property.
+  func publish(on cover: Window) {
+    let name = connection.atom(.backdrop)
+    connection.setProperty(cover, name, type: Atom(XA_PIXMAP), [UInt(surface.pixmap)])
+    XSetSelectionOwner(connection.display, name, cover, UInt(CurrentTime))
+  }
+
+  /// Copies the picture of the cover that came last, and says whether it still stood afterwards.
+  private func copyPredecessor() -> Bool {
+    let name = connection.atom(.backdrop)
+    let cover = XGetSelectionOwner(connection.display, name)
+    guard !connection.isLost, cover != Window(None),
+      connection.frame(of: cover)?.size == surface.size,
+      let pixmap = connection.property(cover, name, type: Atom(XA_PIXMAP))?.first
+    else { return false }
+    connection.tolerating { copy(Drawable(pixmap)) }
+    return XGetSelectionOwner(connection.display, name) == cover
+  }
+
+  private func copy(_ source: Drawable) {
     let context = GraphicsContext(connection, surface.pixmap, includesInferiors: true)
-    context.copy(connection.root, to: surface.pixmap, Rect(0, 0, size.width, size.height))
+    context.copy(
+      source, to: surface.pixmap, Rect(0, 0, surface.size.width, surface.size.height))
   }
 }

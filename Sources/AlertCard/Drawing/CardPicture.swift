@@ -7,7 +7,7 @@ final class CardPicture {
   let bounds: Rect
   /// Premultiplied ARGB.
   let surface: Surface
-  private let connection: Connection
+  private let connection: DisplayConnection
   private let canvas: XftCanvas
   private let rasterizer: OutlineRasterizer
   private let glyphs: GlyphPainter
@@ -17,7 +17,7 @@ final class CardPicture {
 
   /// Makes a picture on which nothing stands yet.
   init(
-    _ connection: Connection, bounds: Rect, visual: borrowing ArgbVisual, text: PangoText,
+    _ connection: DisplayConnection, bounds: Rect, visual: borrowing ArgbVisual, text: PangoText,
     rasterizer: OutlineRasterizer
   ) throws(AlertError) {
     self.connection = connection

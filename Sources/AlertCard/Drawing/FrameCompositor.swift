@@ -3,13 +3,13 @@ import CX11
 
 /// Composes frames: the dimmed screen and the card in its pose, into a cover's back surface.
 final class FrameCompositor {
-  private let connection: Connection
+  private let connection: DisplayConnection
   private let cover: CoverWindow
   private let dim: Color
   private var last: (pose: Pose, card: Rect)?
 
   /// Makes a compositor for a cover that shows nothing yet; `dim` is the cover's colour at full strength.
-  init(_ connection: Connection, cover: CoverWindow, dim: Color) {
+  init(_ connection: DisplayConnection, cover: CoverWindow, dim: Color) {
     self.connection = connection
     self.cover = cover
     self.dim = dim

@@ -5,12 +5,12 @@ import CX11
 struct GraphicsContext: ~Copyable {
   /// Xlib's own structure.
   let gc: GC
-  private let connection: Connection
+  private let connection: DisplayConnection
 
   /// Makes a context for drawables of the same root and depth as `drawable`.
   ///
   /// Copies send no exposures, and take what child windows show along if `includesInferiors`.
-  init(_ connection: Connection, _ drawable: Drawable, includesInferiors: Bool = false) {
+  init(_ connection: DisplayConnection, _ drawable: Drawable, includesInferiors: Bool = false) {
     self.connection = connection
     var values = XGCValues()
     values.graphics_exposures = False
@@ -20,7 +20,7 @@ struct GraphicsContext: ~Copyable {
   }
 
   deinit {
-    XFreeGC(connection.display, gc)
+    connection.release { _ = XFreeGC(connection.display, gc) }
   }
 
   /// Copies a rectangle from one drawable to the same place of another.

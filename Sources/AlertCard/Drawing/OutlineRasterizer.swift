@@ -151,7 +151,7 @@ final class OutlineRasterizer {
 
   /// Whether the stroker will draw anything of a part.
   ///
-  /// It passes over lines without length and curves whose points are next to each other, and it
+  /// It passes over lines without length and curves whose points are each next to the one before, and it
   /// crashes at the end of a part in which it has passed over everything.
   private static func isLongEnough(_ part: Path.Part, _ vector: (Point) -> FT_Vector) -> Bool {
     var pen = vector(part.start)
@@ -161,11 +161,10 @@ final class OutlineRasterizer {
         let to = vector(p)
         if to.x != pen.x || to.y != pen.y { return true }
       case .curve(let a, let b, let p):
-        let points = [vector(a), vector(b), vector(p)]
-        if points.contains(where: { abs($0.x - pen.x) > 1 || abs($0.y - pen.y) > 1 }) {
-          return true
+        for to in [vector(a), vector(b), vector(p)] {
+          if abs(to.x - pen.x) > 1 || abs(to.y - pen.y) > 1 { return true }
+          pen = to
         }
-        pen = vector(p)
       case .close: break
       }
     }

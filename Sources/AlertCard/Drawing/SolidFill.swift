@@ -5,17 +5,17 @@ import CX11
 struct SolidFill: ~Copyable {
   /// The picture.
   let picture: Picture
-  private let connection: Connection
+  private let connection: DisplayConnection
 
   /// Makes a picture of a colour.
-  init(_ connection: Connection, _ color: Color) {
+  init(_ connection: DisplayConnection, _ color: Color) {
     self.connection = connection
     var value = XRenderColor(color)
     picture = XRenderCreateSolidFill(connection.display, &value)
   }
 
   deinit {
-    XRenderFreePicture(connection.display, picture)
+    connection.release { XRenderFreePicture(connection.display, picture) }
   }
 }
 

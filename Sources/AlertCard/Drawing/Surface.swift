@@ -22,10 +22,10 @@ struct Surface: ~Copyable {
   let picture: Picture
   /// The size in pixels.
   let size: Size
-  private let connection: Connection
+  private let connection: DisplayConnection
 
   /// Makes a surface; what stands on it is undefined.
-  init(_ connection: Connection, size: Size, format: Format) {
+  init(_ connection: DisplayConnection, size: Size, format: Format) {
     self.connection = connection
     self.size = Size(
       min(max(1, size.width), Self.limit), min(max(1, size.height), Self.limit))
@@ -49,7 +49,9 @@ struct Surface: ~Copyable {
   }
 
   deinit {
-    XRenderFreePicture(connection.display, picture)
-    XFreePixmap(connection.display, pixmap)
+    connection.release {
+      XRenderFreePicture(connection.display, picture)
+      XFreePixmap(connection.display, pixmap)
+    }
   }
 }

@@ -4,11 +4,11 @@ import CX11
 struct XftCanvas: ~Copyable {
   /// Xft's own structure.
   let draw: OpaquePointer
-  private let connection: Connection
+  private let connection: DisplayConnection
 
   /// Makes a canvas on a pixmap of a visual; `nil` where Xft has no memory.
   init?(
-    _ connection: Connection, _ pixmap: Pixmap, _ visual: UnsafeMutablePointer<Visual>,
+    _ connection: DisplayConnection, _ pixmap: Pixmap, _ visual: UnsafeMutablePointer<Visual>,
     _ colormap: Colormap
   ) {
     guard let draw = XftDrawCreate(connection.display, pixmap, visual, colormap) else {
@@ -19,6 +19,6 @@ struct XftCanvas: ~Copyable {
   }
 
   deinit {
-    XftDrawDestroy(draw)
+    connection.release { XftDrawDestroy(draw) }
   }
 }

@@ -7,7 +7,7 @@ import CX11
 /// The display's source asks for queued events before it waits: a reply may have brought some along
 /// while its descriptor has nothing left to read.
 final class EventLoop {
-  private let connection: Connection
+  private let connection: DisplayConnection
   private let context: OpaquePointer
   private let source: UnsafeMutablePointer<GSource>
   private let functions: UnsafeMutablePointer<GSourceFuncs>
@@ -15,7 +15,7 @@ final class EventLoop {
   private var isReady = false
 
   /// Makes a loop for a connection.
-  init(_ connection: Connection) {
+  init(_ connection: DisplayConnection) {
     self.connection = connection
     context = g_main_context_new()
     functions = .allocate(capacity: 1)

@@ -5,14 +5,14 @@ import CX11
 ///
 /// Keys and buttons that a client sent with XSendEvent are dropped here: only the server's own count.
 struct EventTranslator {
-  private let connection: Connection
+  private let connection: DisplayConnection
   private let epoch: Duration
   private var clock = ServerClock()
   private var hasDetectableRepeat = false
   private var awaitsKeymap = false
 
   /// Makes a translator whose times count from `epoch` on the monotonic clock.
-  init(_ connection: Connection, epoch: Duration) {
+  init(_ connection: DisplayConnection, epoch: Duration) {
     self.connection = connection
     self.epoch = epoch
     // A held key then sends presses only, and no releases between them.

@@ -6,7 +6,7 @@ import CX11
 /// A window manager gives it to the anchor. Where none runs, or where it does not show the anchor,
 /// the focus is set and the keyboard is grabbed, with a bounded number of quiet tries.
 final class KeyboardFocus {
-  private let connection: Connection
+  private let connection: DisplayConnection
   private let anchor: AnchorWindow
   private var grab: KeyboardGrab?
   private var isGrabbed = false
@@ -16,8 +16,7 @@ final class KeyboardFocus {
   private var fallbacksLeft = 20
   /// When to look whether the keyboard is ours, or to try the grab again.
   private(set) var deadline: Duration?
-  /// Whether the anchor is mapped.
-  var isAnchorMapped = false
+  private var isAnchorMapped = false
   /// Whether the keyboard is the card's, as the events tell it.
   var hasKeyboard = false
 
@@ -29,18 +28,19 @@ final class KeyboardFocus {
   private static let tries = 40
 
   /// Makes the keeper of an anchor's focus.
-  init(_ connection: Connection, anchor: AnchorWindow) {
+  init(_ connection: DisplayConnection, anchor: AnchorWindow) {
     self.connection = connection
     self.anchor = anchor
   }
 
   /// Begins, once the windows have been asked to be mapped.
-  func begin(hasWindowManager: Bool, cover: Window, at time: Duration) {
+  func begin(hasWindowManager: Bool, at time: Duration) {
     if hasWindowManager {
       deadline = time + Self.patience
     } else {
       remember()
-      take(cover: cover, at: time)
+      // That was a round trip: the next turn finds the anchor's being mapped among the events.
+      deadline = time
     }
   }
 
@@ -49,8 +49,33 @@ final class KeyboardFocus {
     if !isGrabbed, triesLeft == 0 { deadline = time + Self.patience }
   }
 
-  /// A window manager has taken the anchor: it is its turn to give the focus.
+  /// A window manager has taken the anchor: it is its turn to give the focus, now and afterwards.
   func anchorManaged() {
+    dropGrab()
+    previous = nil
+  }
+
+  /// The anchor is on the screen.
+  func anchorMapped() {
+    isAnchorMapped = true
+  }
+
+  /// The anchor is off the screen, and with it a grab that the server had given it.
+  func anchorUnmapped(at time: Duration) {
+    isAnchorMapped = false
+    hasKeyboard = false
+    dropGrab()
+    look(after: time)
+  }
+
+  /// Another cover stands in the place of the one that may have had the keyboard.
+  func coverReplaced(at time: Duration) {
+    guard !isAnchorMapped else { return }
+    dropGrab()
+    deadline = time
+  }
+
+  private func dropGrab() {
     grab = nil
     isGrabbed = false
     triesLeft = 0

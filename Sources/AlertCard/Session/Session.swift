@@ -6,7 +6,7 @@ import CX11
 /// The thread that makes a session runs it to its end. Input becomes events of the core, the core's
 /// state becomes frames; the session itself decides nothing about an answer.
 package final class Session {
-  let connection: Connection
+  let connection: DisplayConnection
   let stage: Stage
   let focus: KeyboardFocus
   let motion: CardMotion
@@ -51,13 +51,14 @@ package final class Session {
     let content = content.displayable
     let points = Theme.card(options.appearance)
     let preparation = TextPreparation(content, theme: points.scaled(by: options.scale ?? 1))
-    connection = try Connection(options.display, openingLost: openingLost)
+    connection = try DisplayConnection(options.display, openingLost: openingLost)
     epoch = EventLoop.now
     let theme = points.scaled(by: options.scale ?? connection.resourceScale)
     motion = CardMotion(style: theme.motion, options: options)
     stage = try Stage(connection, dim: theme.cover, title: content.spokenTitle)
     focus = KeyboardFocus(connection, anchor: stage.anchor)
     translator = EventTranslator(connection, epoch: epoch)
+    _ = translator.time(of: stage.serverTime)
     painter = CardPainter(content: content, theme: theme)
     loop = EventLoop(connection)
     self.readerDescriptor = readerDescriptor
@@ -89,8 +90,7 @@ package final class Session {
   private func begin(watching descriptors: [Int32?]) throws(AlertError) {
     if let reader = descriptors[0] { loop.watchBreaking(of: reader) }
     if let signal = descriptors[1] { loop.watchInput(of: signal) }
-    focus.begin(
-      hasWindowManager: stage.hasWindowManager, cover: stage.cover.window, at: translator.now)
+    focus.begin(hasWindowManager: stage.hasWindowManager, at: translator.now)
     XFlush(connection.display)
     try connection.check()
   }
@@ -106,12 +106,9 @@ package final class Session {
     }
   }
 
-  /// The errors that the server answered our requests with, of which there should be none.
-  ///
-  /// A round trip.
+  /// The errors that the server has answered our requests with so far, of which there should be none.
   package var protocolErrors: [ProtocolError] {
-    XSync(connection.display, False)
-    return connection.protocolErrors
+    connection.protocolErrors
   }
 
   // MARK: One turn

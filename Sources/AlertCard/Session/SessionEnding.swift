@@ -14,15 +14,12 @@ extension Session {
   package func close() {
     leaveWindowManager()
     playExit()
-    stage.leave(shielded: false)
-    stage.closeFonts()
-    connection.close()
+    stage.close()
   }
 
   /// Closes the display without an exit, after a failure.
   package func abandon() {
-    stage.closeFonts()
-    connection.close()
+    stage.close()
   }
 
   /// Hands the exit to a child process, so that the caller can end at once.
@@ -34,6 +31,7 @@ extension Session {
     leaveWindowManager()
     XFlush(connection.display)
     guard motion.exit != .none || wasClicked else { return }
+    let known = connection.protocolErrors.count
     guard fork() == 0 else { return }
     becomeChild()
     let begin = translator.now
@@ -42,7 +40,10 @@ extension Session {
       stage.leave(shielded: true)
       discardEvents(until: begin + Self.shieldTime)
     }
-    if Environment.isDebugging { report(protocolErrors) }
+    if Environment.isDebugging {
+      XSync(connection.display, False)
+      report(Array(connection.protocolErrors.dropFirst(known)))
+    }
     _exit(0)
   }
 

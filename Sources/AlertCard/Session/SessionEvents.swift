@@ -64,12 +64,10 @@ extension Session {
     switch event.type {
     case MapNotify:
       anchorWatch.mapped()
-      focus.isAnchorMapped = true
+      focus.anchorMapped()
     case UnmapNotify:
       anchorWatch.unmapped(at: translator.now)
-      focus.isAnchorMapped = false
-      focus.hasKeyboard = false
-      focus.look(after: translator.now)
+      focus.anchorUnmapped(at: translator.now)
     case ReparentNotify:
       if event.xreparent.parent == connection.root {
         focus.look(after: translator.now)

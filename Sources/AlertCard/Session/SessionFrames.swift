@@ -63,6 +63,7 @@ extension Session {
     pacer.forgetOwed()
     stage.recover(
       painter.parts(layout, moment(at: now)), at: layout.frame, timeline.pose(at: now))
+    focus.coverReplaced(at: now)
     stackHasChanged = true
     setCovered(false)
   }

@@ -4,7 +4,7 @@ import CX11
 /// Everything of a card that is on the server: cover, anchor, the card's picture and the frames.
 final class Stage {
   /// The connection to the server.
-  let connection: Connection
+  let connection: DisplayConnection
   /// The managed window that has the keyboard.
   let anchor: AnchorWindow
   /// The window over the screen; another one after the compositor or the screen has changed.
@@ -18,6 +18,9 @@ final class Stage {
   /// The window of the compositor, `nil` without one.
   private(set) var compositorOwner: Window?
 
+  /// A time of the server from before the windows were mapped.
+  let serverTime: Time
+
   private let dim: Color
   private let argb: ArgbVisual
   private var frames: FrameCompositor
@@ -25,7 +28,7 @@ final class Stage {
   private var shield: PointerShield?
 
   /// Reads what has to be known of the screen and makes the windows, unmapped.
-  init(_ connection: Connection, dim: Color, title: String) throws(AlertError) {
+  init(_ connection: DisplayConnection, dim: Color, title: String) throws(AlertError) {
     self.connection = connection
     self.dim = dim
     argb = try ArgbVisual(connection)
@@ -39,6 +42,7 @@ final class Stage {
     frames = FrameCompositor(connection, cover: cover, dim: dim)
     anchor = AnchorWindow(connection, at: monitor.center, argb: argb)
     let parent = active.flatMap { connection.isFullscreen($0) ? $0 : nil }
+    serverTime = Self.time(of: connection, by: cover)
     anchor.setProperties(title: title, time: UInt(serverTime), parent: parent)
     listen()
     try connection.check()
@@ -46,7 +50,7 @@ final class Stage {
 
   /// The monitor that the user looks at.
   private static func monitor(
-    of connection: Connection, on screen: Size, active: Window?
+    of connection: DisplayConnection, on screen: Size, active: Window?
   ) -> Rect {
     let monitors = connection.monitors(on: screen)
     let whole = Rect(0, 0, screen.width, screen.height)
@@ -58,7 +62,7 @@ final class Stage {
   /// A fresh time of the server: that at which it changes a property of ours.
   ///
   /// A round trip.
-  private var serverTime: Time {
+  private static func time(of connection: DisplayConnection, by cover: CoverWindow) -> Time {
     cover.requestFence(0)
     XSync(connection.display, False)
     var time = Time(CurrentTime)
@@ -160,8 +164,10 @@ final class Stage {
     cover.unmap()
   }
 
-  /// Gives everything back to the server; to be called before the display is closed.
-  func closeFonts() {
+  /// Gives back what Xft keeps in this process, then closes the display and all that is on it.
+  func close() {
     card?.closeFonts()
+    card = nil
+    connection.close()
   }
 }

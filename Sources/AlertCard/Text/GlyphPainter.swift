@@ -4,14 +4,14 @@ import CX11
 
 /// Draws laid-out text with Xft: one Xft font for each Pango font.
 final class GlyphPainter {
-  private let connection: Connection
+  private let connection: DisplayConnection
   private var fonts: [UnsafeMutableRawPointer: UnsafeMutablePointer<XftFont>] = [:]
 
   /// How many glyphs go into one request; Xft 2.3.6 is not safe with many glyphs of colour fonts.
   private static let chunk = 64
 
   /// Makes a painter without fonts.
-  init(_ connection: Connection) {
+  init(_ connection: DisplayConnection) {
     self.connection = connection
   }
 

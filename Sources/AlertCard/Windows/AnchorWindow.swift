@@ -9,7 +9,7 @@ import Glibc
 final class AnchorWindow {
   /// The window.
   let window: Window
-  private let connection: Connection
+  private let connection: DisplayConnection
   private var isDestroyed = false
 
   private static let events =
@@ -17,7 +17,7 @@ final class AnchorWindow {
     | PropertyChangeMask
 
   /// Makes an anchor that is not mapped, at a point of the root window.
-  init(_ connection: Connection, at place: Point, argb: borrowing ArgbVisual) {
+  init(_ connection: DisplayConnection, at place: Point, argb: borrowing ArgbVisual) {
     self.connection = connection
     var attributes = XSetWindowAttributes()
     attributes.event_mask = Self.events
@@ -40,7 +40,9 @@ final class AnchorWindow {
     guard !isDestroyed else { return }
     isDestroyed = true
     // It may have been destroyed by somebody else.
-    connection.tolerating { _ = XDestroyWindow(connection.display, window) }
+    connection.release {
+      connection.tolerating { _ = XDestroyWindow(connection.display, window) }
+    }
   }
 
   /// Sets all that a window manager reads when it is asked to map the window.
@@ -126,7 +128,7 @@ final class AnchorWindow {
   }
 }
 
-extension Connection {
+extension DisplayConnection {
   /// Names the program to window managers, compositors and scripts.
   func setClass(_ window: Window) {
     setText(window, Atom(XA_WM_CLASS), type: Atom(XA_STRING), "alertcard\0Alertcard\0")

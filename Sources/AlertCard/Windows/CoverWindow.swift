@@ -13,7 +13,7 @@ final class CoverWindow {
   let back: Surface
   /// The picture of what is beneath, where no compositor blends the cover with it.
   let backdrop: Backdrop?
-  private let connection: Connection
+  private let connection: DisplayConnection
   private let context: GraphicsContext
 
   /// What the cover listens to.
@@ -26,7 +26,7 @@ final class CoverWindow {
   /// Makes a cover that is not mapped; `argb` is the visual to use where a compositor runs.
   ///
   /// Without a compositor the screen is copied now, as it is.
-  init(_ connection: Connection, size: Size, composited: Bool, argb: borrowing ArgbVisual) {
+  init(_ connection: DisplayConnection, size: Size, composited: Bool, argb: borrowing ArgbVisual) {
     self.connection = connection
     self.size = size
     let display = connection.display
@@ -53,7 +53,9 @@ final class CoverWindow {
 
   deinit {
     // It may have been destroyed by somebody else.
-    connection.tolerating { _ = XDestroyWindow(connection.display, window) }
+    connection.release {
+      connection.tolerating { _ = XDestroyWindow(connection.display, window) }
+    }
   }
 
   private func setProperties() {
@@ -68,10 +70,7 @@ final class CoverWindow {
     // 2: a translucent window as large as the screen is never to be shown without compositing.
     connection.setProperty(
       window, connection.atom(.netWMBypassCompositor), type: cardinal, [2])
-    if let pixmap = backdrop?.surface.pixmap {
-      connection.setProperty(
-        window, connection.atom(.backdrop), type: Atom(XA_PIXMAP), [UInt(pixmap)])
-    }
+    backdrop?.publish(on: window)
   }
 
   private func setCursor() {

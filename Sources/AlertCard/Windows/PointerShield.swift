@@ -6,10 +6,10 @@ import CX11
 /// It keeps a click that was meant for the card from hitting what is beneath, while there is no cover.
 struct PointerShield: ~Copyable {
   private let window: Window
-  private let connection: Connection
+  private let connection: DisplayConnection
 
   /// Lays a shield over the screen.
-  init(_ connection: Connection, size: Size) {
+  init(_ connection: DisplayConnection, size: Size) {
     self.connection = connection
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = True
@@ -22,6 +22,6 @@ struct PointerShield: ~Copyable {
   }
 
   deinit {
-    XDestroyWindow(connection.display, window)
+    connection.release { _ = XDestroyWindow(connection.display, window) }
   }
 }

@@ -1,7 +1,7 @@
 import AlertCore
 import CX11
 
-extension Connection {
+extension DisplayConnection {
   /// The windows that lie above one of ours and can be seen, the lowest first; several round trips.
   ///
   /// `own` are windows of ours that count for nothing.

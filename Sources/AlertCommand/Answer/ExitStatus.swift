@@ -29,8 +29,10 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     case .cancelled: "The cancel button, Escape, or closing the window."
     case .withdrawn: "Whoever read the answer has gone away."
     case .usage: "The command line is wrong."
-    case .noDisplay: "There is no display, or it did not answer within 5 seconds."
-    case .failed: "The display or the window was lost, or the answer could not be written."
+    case .noDisplay:
+      "There is no display, it lets nobody in, or it did not answer within 5 seconds."
+    case .failed:
+      "The display or the window was lost, the display cannot show a card, or the answer could not be written."
     case .timedOut: "The time of --timeout is up."
     }
   }

@@ -58,7 +58,7 @@ struct OptionTable: Sendable {
         The button that has the focus at first, or none. Default: the first, or the cancel \
         button where the first is destructive.
         """,
-      details: "With none, Return and Space do nothing until Tab or an arrow key was pressed."),
+      details: "With none, Return and Space do nothing until Tab gives the focus to a button."),
     Option(
       "cancel", .value(.index { $0.cancel = $1 }), in: .buttons,
       help: "The button that Escape and closing the window stand for."),

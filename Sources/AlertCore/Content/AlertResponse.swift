@@ -11,7 +11,7 @@ public enum AlertResponse: Equatable, Sendable {
   case dismissed(index: Int?, means: Dismissal)
   /// The time that the caller set ran out.
   case timedOut
-  /// Nobody wants the answer any more; the reason says why.
+  /// Nobody wants the answer any more; the reason says why. Only the program ends so.
   case withdrawn(Withdrawal)
 
   /// How a button was activated.

@@ -37,14 +37,28 @@ public struct CardPainter: Sendable {
 
   /// What the shadows reach beyond the card, as a rectangle around it.
   public func pictureBounds(_ layout: CardLayout) -> Rect {
-    theme.card.shadows.reduce(layout.bounds) { bounds, shadow in
-      let reach = Double(BoxBlur.reach(sigma: shadow.blur / 2)) + 1
-      return bounds.union(layout.bounds.inset(by: -reach).offset(0, shadow.offset))
-    }.roundedOut
+    painter(of: layout).bounds(around: layout.bounds)
   }
 
   /// All parts of the card, the ground first.
   public func parts(_ layout: CardLayout, _ moment: Moment) -> [CardPart] {
+    painter(of: layout).paintedParts(layout, moment)
+  }
+
+  /// The painter with the theme as small as the layout.
+  private func painter(of layout: CardLayout) -> CardPainter {
+    guard layout.reduction != 1 else { return self }
+    return CardPainter(content: content, theme: theme.scaled(by: layout.reduction))
+  }
+
+  private func bounds(around card: Rect) -> Rect {
+    theme.card.shadows.reduce(card) { bounds, shadow in
+      let reach = Double(BoxBlur.reach(sigma: shadow.blur / 2)) + 1
+      return bounds.union(card.inset(by: -reach).offset(0, shadow.offset))
+    }.roundedOut
+  }
+
+  private func paintedParts(_ layout: CardLayout, _ moment: Moment) -> [CardPart] {
     var parts = [ground(layout)]
     if let box = layout.icon { parts.append(icon(in: box, progress: moment.iconProgress)) }
     if let title = layout.title { parts.append(text(.title, title, theme.title.color)) }
@@ -59,7 +73,7 @@ public struct CardPainter: Sendable {
 
   private func ground(_ layout: CardLayout) -> CardPart {
     let card = layout.bounds
-    let bounds = pictureBounds(layout)
+    let bounds = bounds(around: card)
     var commands: [DrawCommand] = [.replace(bounds, .clear)]
     for shadow in theme.card.shadows {
       commands.append(

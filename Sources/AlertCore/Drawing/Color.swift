@@ -45,15 +45,19 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The relative luminance by WCAG 2.1, 0 for black and 1 for white; alpha is ignored.
-  ///
-  /// The transfer curve is sRGB's, approximated by a polynomial that stays within 0.0005 of it.
   public var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045
-        ? value / 12.92
-        : value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The light of a component by sRGB's transfer curve.
+  private static func linear(_ value: Double) -> Double {
+    guard value > 0.04045 else { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    // The power 2.4 is that of 2 times the fifth root of it, which Newton's method finds.
+    let square = base * base
+    var root = 1.0
+    for _ in 0..<12 { root = (4 * root + square / (root * root * root * root)) / 5 }
+    return square * root
   }
 
   /// The contrast ratio of two opaque colours by WCAG 2.1, from 1 to 21.

@@ -4,6 +4,8 @@
 public enum CardReducer {
   /// Takes one event into account.
   public static func reduce(_ state: inout CardState, _ event: InputEvent) {
+    // Before the event: what happened after the end counts no more.
+    endInTime(&state, event.time)
     guard state.response == nil else { return }
     switch event.kind {
     case .pointerMoved(let point): state.hover = state.layout.button(at: point)
@@ -24,7 +26,6 @@ public enum CardReducer {
     case .readerGone: state.response = .withdrawn(.readerGone)
     case .tick: break
     }
-    endInTime(&state, event.time)
   }
 
   // MARK: Time

@@ -1,14 +1,16 @@
 /// Keeps a card from being answered by accident.
 ///
-/// It is armed once the card has stood at its place, uncovered and with the focus, for a while;
-/// each change of these starts that while anew.
+/// It is armed once the card has stood at its place, uncovered, for a while. That while begins anew
+/// when the card gets the focus, is moved, covered or uncovered, or when the process goes on after a
+/// stop.
 public struct ConsentGuard: Equatable, Sendable {
   /// How long the card has to stand still; zero switches the guard off.
   public let delay: Duration
 
   /// How long no other key may have been pressed before a key or button counts.
   static let quiet = Duration.milliseconds(250)
-  /// After what time with the focus a card can be dismissed.
+  /// How long after it was first seen, and first had the focus, a card can be dismissed; less where
+  /// the guard is shorter.
   static let dismissalDelay = Duration.milliseconds(200)
 
   private var isShown = false

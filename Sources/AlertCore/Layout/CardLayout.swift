@@ -1,6 +1,6 @@
 /// Where everything on a card stands: the only place in the program that computes a rectangle.
 ///
-/// The painter, the hit test, the accessible tree and the tests read it. All lengths are whole
+/// The painter, the hit test and the tests read it, and the list of elements is derived from it. All lengths are whole
 /// pixels; coordinates count from the card's top left corner, whatever the card's place.
 public struct CardLayout: Equatable, Sendable {
   /// A text and the box that it stands in.
@@ -31,6 +31,8 @@ public struct CardLayout: Equatable, Sendable {
   public var message: TextBlock?
   /// The buttons by the order given.
   public var buttons: [Button]
+  /// How much smaller than the theme's everything is, so that it fits; 1 as a rule.
+  public var reduction = 1.0
 
   /// The card in its own coordinates.
   public var bounds: Rect { Rect(0, 0, size.width, size.height) }

@@ -1,7 +1,7 @@
 /// Computes the layout of a card from its content, a theme in pixels and measured text.
 public struct CardLayoutEngine {
   let content: AlertContent
-  let theme: Theme
+  var theme: Theme
   let monitor: Rect
   let text: any TextMeasuring
 
@@ -18,11 +18,23 @@ public struct CardLayoutEngine {
   /// The layout, in the middle of the monitor and never larger than it.
   ///
   /// What does not fit gives way in this order: the card's width grows, the message is cut with an
-  /// ellipsis, the icon goes, the title is cut; buttons stay whole and reachable.
+  /// ellipsis, the icon goes, the title is cut, labels are cut, and last everything gets smaller.
   public func layout() -> CardLayout {
+    var engine = self
+    var reduction = 1.0
+    while !engine.hasRoom, reduction > 0.1 {
+      reduction *= 0.9
+      engine.theme = theme.scaled(by: reduction)
+    }
+    var layout = engine.fittedLayout()
+    layout.reduction = reduction
+    return layout
+  }
+
+  private func fittedLayout() -> CardLayout {
     let width = cardWidth
     let inner = width - 2 * theme.card.padding
-    let grid = buttonGrid(width: inner, height: available.height / 2)
+    let grid = buttonGrid(width: inner)
     let gridWidth = max(
       inner, Double(grid.columns) * (grid.buttonWidth + grid.gap) - grid.gap)
     var stack = Stack(
@@ -36,7 +48,7 @@ public struct CardLayoutEngine {
   }
 
   /// The layout under construction.
-  private struct Stack {
+  struct Stack {
     var layout: CardLayout
     /// Where the next block begins.
     var y: Double
@@ -47,20 +59,19 @@ public struct CardLayoutEngine {
   }
 
   /// The largest size of a card on this monitor.
-  private var available: Size {
+  var available: Size {
     Size(
       max(1, monitor.width - 2 * theme.card.margin),
       max(1, monitor.height - 2 * theme.card.margin))
   }
 
   /// The card's width: as narrow as the content allows, wider where text would get long.
-  private var cardWidth: Double {
+  var cardWidth: Double {
     let padding = 2 * theme.card.padding
     let card = theme.card
     let title = text.measure(titleRequest(width: nil))
     let message = text.measure(messageRequest(width: nil, alignment: .center))
-    let labels = content.buttons.indices.map { text.measure(labelRequest($0, width: nil)) }
-    let widest = labels.map(\.size.width).max() ?? 0
+    let widest = widestLabel
     let count = Double(content.buttons.count)
     let row = count * (widest + 2 * theme.button.labelPadding) + (count - 1) * theme.button.gap
     var natural = max(title.size.width, message.size.width) + padding
@@ -79,8 +90,9 @@ public struct CardLayoutEngine {
   private func place(in stack: inout Stack, room: Double) {
     let hasTitle = !content.title.isEmpty
     let hasMessage = !content.message.isEmpty
+    let title = text.measure(titleRequest(width: stack.inner)).size.height.rounded(.up)
     let least =
-      (hasTitle ? theme.title.lineHeight + theme.title.gap : 0)
+      (hasTitle ? title + (hasMessage ? theme.title.gap : 0) : 0)
       + (hasMessage ? theme.message.lineHeight : 0) + theme.button.gapAbove
     if content.style != .none, room >= least + theme.icon.height + theme.icon.gap {
       placeIcon(in: &stack)
@@ -106,9 +118,7 @@ public struct CardLayoutEngine {
   }
 
   private func placeTitle(in stack: inout Stack, bottom: Double) {
-    var request = titleRequest(width: stack.inner)
-    request.maximumHeight = bottom - stack.y
-    stack.layout.title = block(request, in: &stack)
+    stack.layout.title = block(titleRequest(width: stack.inner), in: &stack, bottom: bottom)
   }
 
   private func placeMessage(in stack: inout Stack, bottom: Double) {
@@ -116,8 +126,7 @@ public struct CardLayoutEngine {
     let lines = text.measure(request).lineCount
     if lines > theme.message.centeredLines { request.alignment = .start }
     if request.alignment == .center, lines > 1 { balance(&request, lines: lines) }
-    request.maximumHeight = bottom - stack.y
-    stack.layout.message = block(request, in: &stack)
+    stack.layout.message = block(request, in: &stack, bottom: bottom)
   }
 
   /// Makes centred lines about equally long: the narrowest width that needs no more lines and
@@ -138,8 +147,14 @@ public struct CardLayoutEngine {
   }
 
   /// Puts a text under what is there; `nil` where there is no room for a line of it.
-  private func block(_ request: TextRequest, in stack: inout Stack) -> CardLayout.TextBlock? {
-    guard let room = request.maximumHeight, room >= (request.lineHeight ?? 1) else { return nil }
+  private func block(
+    _ request: TextRequest, in stack: inout Stack, bottom: Double
+  ) -> CardLayout.TextBlock? {
+    let room = bottom - stack.y
+    guard room >= (request.lineHeight ?? 1) else { return nil }
+    // Only a text that is cut asks for it: the others are the same whatever the monitor.
+    var request = request
+    if text.measure(request).size.height.rounded(.up) > room { request.maximumHeight = room }
     let height = min(text.measure(request).size.height.rounded(.up), room)
     let width = request.width ?? stack.inner
     let frame = Rect(
@@ -157,73 +172,5 @@ public struct CardLayoutEngine {
     TextRequest(
       content.message, font: theme.message.font, width: width, alignment: alignment,
       lineHeight: theme.message.lineHeight)
-  }
-
-  // MARK: Buttons
-
-  private func labelRequest(_ index: Int, width: Double?) -> TextRequest {
-    var font = theme.button.font
-    font.isBold = theme.colors(of: index, in: content).isBold
-    return TextRequest(
-      content.buttons[index].label, font: font, width: width, lineHeight: theme.button.lineHeight)
-  }
-
-  /// The arrangement with the fewest rows that needs no wrapped label, else a stack, else as many
-  /// columns as bring all buttons into `height`.
-  private func buttonGrid(width: Double, height: Double) -> ButtonGrid {
-    let count = content.buttons.count
-    let row = grid(columns: count, width: width)
-    let widest =
-      content.buttons.indices
-      .map { text.measure(labelRequest($0, width: nil)).size.width }.max() ?? 0
-    if row.buttonWidth >= widest + theme.button.labelPadding { return row }
-    let stack = grid(columns: 1, width: width)
-    if stack.height <= height { return stack }
-    let limit = available.width - 2 * theme.card.padding
-    let candidates = (2...max(2, count)).map { columns in
-      grid(columns: columns, width: min(limit, wished(columns, widest, over: width)))
-    }
-    return candidates.first { $0.height <= height }
-      ?? candidates.min { $0.height < $1.height } ?? stack
-  }
-
-  /// The width at which labels stay on one line in `columns` columns.
-  private func wished(_ columns: Int, _ widest: Double, over width: Double) -> Double {
-    let button = (widest + 2 * theme.button.labelPadding).rounded(.up)
-    return max(width, Double(columns) * (button + theme.button.gap) - theme.button.gap)
-  }
-
-  private func grid(columns: Int, width: Double) -> ButtonGrid {
-    let gap = theme.button.gap
-    let buttonWidth = max(
-      1, ((width - gap * Double(columns - 1)) / Double(columns)).rounded(.down))
-    let labelWidth = max(1, buttonWidth - theme.button.labelPadding)
-    let padding = theme.button.height - theme.button.lineHeight
-    let heights = content.buttons.indices.map { index in
-      text.measure(labelRequest(index, width: labelWidth)).size.height.rounded(.up) + padding
-    }
-    let rows = stride(from: 0, to: heights.count, by: columns).map { start in
-      heights[start..<min(start + columns, heights.count)].max() ?? theme.button.height
-    }
-    return ButtonGrid(columns: columns, buttonWidth: buttonWidth, rowHeights: rows, gap: gap)
-  }
-
-  private func placeButtons(_ grid: ButtonGrid, in stack: inout Stack) {
-    if stack.y > theme.card.padding { stack.y += theme.button.gapAbove }
-    // Whole pixels leave a rest beside the last column; it is shared out on both sides.
-    let used = Double(grid.columns) * (grid.buttonWidth + grid.gap) - grid.gap
-    let left = stack.left + ((stack.inner - used) / 2).rounded(.down)
-    stack.layout.buttons = content.buttons.indices.map { index in
-      let frame = grid.frame(of: index).offset(left, stack.y)
-      let labelWidth = max(1, grid.buttonWidth - theme.button.labelPadding)
-      let request = labelRequest(index, width: labelWidth)
-      let height = text.measure(request).size.height.rounded(.up)
-      let label = Rect(
-        frame.x + ((frame.width - labelWidth) / 2).rounded(.down),
-        frame.y + ((frame.height - height) / 2).rounded(.down), labelWidth, height)
-      return CardLayout.Button(
-        frame: frame, label: CardLayout.TextBlock(request: request, frame: label))
-    }
-    stack.y += grid.height
   }
 }

@@ -13,7 +13,8 @@ public enum Easing: Sendable {
 
   /// The progress at a time.
   public func callAsFunction(_ time: Double) -> Double {
-    let t = min(max(time, 0), 1)
+    // No time out of no duration is its end.
+    let t = time.isNaN ? 1 : min(max(time, 0), 1)
     let u = 1 - t
     switch self {
     case .linear: return t

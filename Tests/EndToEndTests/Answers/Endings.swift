@@ -17,8 +17,8 @@ struct Endings {
   func earlyEscape(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let card = try desktop.show(["--guard", "60000"] + Desktop.question)
-    try card.waitUntilFocused()
-    #expect(card.staysUnanswered(for: .milliseconds(400)))
+    try card.waitUntilSeen()
+    #expect(card.staysUnanswered(for: .milliseconds(500)))
     try desktop.devices.press(.escape)
     #expect(try card.program.end() == .quiet("1", status: 1))
   }

@@ -3,21 +3,25 @@ import Testing
 
 @Suite("Answers by the keyboard")
 struct KeyAnswers {
-  @Test("A key answers", arguments: [Desktop.Kind.bare, .openbox], KeyStory.all)
-  func keys(kind: Desktop.Kind, story: KeyStory) throws {
-    let desktop = try Desktop(kind)
+  @Test("A key answers", arguments: KeyStory.all)
+  func keys(story: KeyStory) throws {
+    let desktop = try Desktop()
     let card = try desktop.show()
     try desktop.play(story, on: card)
     #expect(try card.program.end() == story.outcome)
   }
 
-  @Test("Return answers under i3", arguments: [false, true])
-  func underI3(isComposited: Bool) throws {
-    let desktop = try Desktop(.i3, isComposited: isComposited)
-    let card = try desktop.show()
-    try card.waitUntilArmed()
-    try desktop.devices.press(.enter)
-    #expect(try card.program.end() == .quiet("0", status: 0))
+  @Test(
+    "A key answers under a window manager, with a compositor and without",
+    arguments: Desktop.Kind.managed, [false, true])
+  func managed(kind: Desktop.Kind, isComposited: Bool) throws {
+    let desktop = try Desktop(kind, isComposited: isComposited)
+    for story in KeyStory.short {
+      let card = try desktop.show()
+      try desktop.play(story, on: card)
+      #expect(try card.program.end() == story.outcome, "\(story)")
+      try waitUntil("the cover has gone") { !card.isCovering }
+    }
   }
 
   @Test(
@@ -58,15 +62,16 @@ struct KeyAnswers {
     #expect(try card.program.end() == .quiet("1", status: 1))
   }
 
-  @Test(
-    "Return answers a card of a dark look, of twice the size, and without motion",
-    arguments: [
-      ["--dark"], ["--scale", "2"], ["--no-animation"],
-    ])
-  func variants(options: [String]) throws {
+  /// A card that looks otherwise: its options, its colours, and how wide to look for it.
+  static let looks: [([String], CardColours, Int)] = [
+    (["--dark"], .dark, 560), (["--scale", "2"], .light, 1000), (["--no-animation"], .light, 560),
+  ]
+
+  @Test("Return answers a card that looks otherwise", arguments: looks)
+  func look(options: [String], colours: CardColours, width: Int) throws {
     let desktop = try Desktop()
     let card = try desktop.show(options + Desktop.question)
-    try card.waitUntilStill()
+    try card.waitUntilArmed(colours, within: width)
     try desktop.devices.press(.enter)
     #expect(try card.program.end() == .quiet("0", status: 0))
   }

@@ -29,7 +29,8 @@ struct PointerAnswers {
   func manyButtons(index: Int) throws {
     let desktop = try Desktop()
     let labels = (0..<12).flatMap { ["--button", "Button \($0)"] }
-    let card = try desktop.show(labels + ["Which one?"])
+    let card = try desktop.show(
+      ["--guard", "0", "--no-animation"] + labels + ["Which one?"])
     let buttons = try card.waitUntilArmed().buttons
     try #require(buttons.count == 12)
     desktop.devices.click(at: buttons[index].centre)

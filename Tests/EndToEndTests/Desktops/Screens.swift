@@ -26,7 +26,8 @@ struct Screens {
     let server = try XServer(extra: ["-maxclients", "64"])
     var crowd: [XClient] = []
     while let client = try? XClient(display: server.display) { crowd.append(client) }
-    expectFailure(try Program(Desktop.question, display: server.display).end(), status: 69)
+    expectFailure(
+      try Program(Desktop.question, display: server.display).end(), status: 69, afterXlib: true)
     withExtendedLifetime(crowd) {}
   }
 
@@ -38,7 +39,7 @@ struct Screens {
   func sizes(width: Int, height: Int) throws {
     let desktop = try Desktop(server: try XServer(width: width, height: height))
     let card = try desktop.show()
-    try card.waitUntilStill()
+    try card.waitUntilArmed()
     try desktop.devices.press(.enter)
     #expect(try card.program.end() == .quiet("0", status: 0))
   }

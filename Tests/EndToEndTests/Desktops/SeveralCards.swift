@@ -3,13 +3,23 @@ import Testing
 
 @Suite("Several cards at once")
 struct SeveralCards {
+  /// A second card that looks unlike the judged one.
+  static let notice = ["--style", "information", "--button", "Fine", "Something else."]
+
+  /// Shows a second card and waits until it is the one that is seen.
+  private func showNotice(on desktop: Desktop) throws -> ShownCard {
+    let card = try desktop.show(Self.notice)
+    try waitUntil("the second card is seen") { try card.waitUntilArmed().buttons.count == 1 }
+    try card.waitUntilFocused()
+    return card
+  }
+
   @Test("Two cards are answered one after the other", arguments: Desktop.Kind.allCases)
   func two(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let lower = try desktop.show()
     try lower.waitUntilArmed()
-    let upper = try desktop.show()
-    try upper.waitUntilArmed()
+    let upper = try showNotice(on: desktop)
     try desktop.devices.press(.enter)
     #expect(try upper.program.end() == .quiet("0", status: 0))
     try waitUntil("the upper cover has gone") { !upper.isCovering }
@@ -20,13 +30,23 @@ struct SeveralCards {
     #expect(try lower.program.end() == .quiet("0", status: 0))
   }
 
+  @Test("Escape sends the upper card away, not the one beneath", arguments: Desktop.Kind.allCases)
+  func escape(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let lower = try desktop.show()
+    try lower.waitUntilArmed()
+    let upper = try showNotice(on: desktop)
+    try desktop.devices.press(.escape)
+    #expect(try upper.program.end() == .quiet(nil, status: 1))
+    #expect(lower.program.isWaiting)
+  }
+
   @Test("A card whose program is killed leaves the other one answerable")
   func killed() throws {
     let desktop = try Desktop(.openbox)
     let lower = try desktop.show()
     try lower.waitUntilArmed()
-    let upper = try desktop.show()
-    try upper.waitUntilArmed()
+    let upper = try showNotice(on: desktop)
     try upper.program.process.end(by: 9)
     try waitUntil("the upper cover has gone") { !upper.isCovering }
     try lower.waitUntilFocused()

@@ -39,20 +39,34 @@ struct OutputFaults {
     try waitUntil("the cover has gone") { !card.isCovering }
   }
 
-  /// Which of the three descriptors are closed at the start.
-  static let closed: [Set<Int>] = [[0], [1], [2], [0, 1], [0, 1, 2]]
-
-  @Test("Descriptors that are closed at the start do no harm", arguments: closed)
-  func closedDescriptors(numbers: Set<Int>) throws {
+  /// A run with some descriptors closed, answered by Return.
+  private func answer(input: Stream, output: Stream, errors: Stream) throws -> Outcome {
     let desktop = try Desktop()
     let program = try Program(
-      Desktop.question, display: desktop.server.display,
-      input: numbers.contains(0) ? .closed : .null, output: numbers.contains(1) ? .closed : .pipe,
-      errors: numbers.contains(2) ? .closed : .pipe)
+      Desktop.question, display: desktop.server.display, input: input, output: output,
+      errors: errors)
     let card = try ShownCard(program, on: desktop)
     try card.waitUntilArmed()
     try desktop.devices.press(.enter)
-    let outcome = try program.end()
-    #expect(outcome == .quiet(numbers.contains(1) ? nil : "0", status: 0))
+    return try program.end()
+  }
+
+  @Test(
+    "Closed standard input and error do no harm",
+    arguments: [(Stream.closed, Stream.pipe), (.null, .closed), (.closed, .closed)])
+  func closedOthers(input: Stream, errors: Stream) throws {
+    #expect(
+      try answer(input: input, output: .pipe, errors: errors) == .quiet("0", status: 0))
+  }
+
+  @Test("An answer on closed standard output is none", arguments: [Stream.null, .closed])
+  func closedOutput(input: Stream) throws {
+    expectFailure(try answer(input: input, output: .closed, errors: .pipe), status: 70)
+  }
+
+  @Test("With all descriptors closed the status alone says that there is no answer")
+  func closedAll() throws {
+    #expect(
+      try answer(input: .closed, output: .closed, errors: .closed) == .quiet(nil, status: 70))
   }
 }

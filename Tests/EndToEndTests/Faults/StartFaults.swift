@@ -24,7 +24,8 @@ struct StartFaults {
       + Array(repeating: 7, count: 16)
     let file = try Scratch.write(bytes: record, named: "authority")
     let server = try XServer(extra: ["-auth", file])
-    expectFailure(try Program(Desktop.question, display: server.display).end(), status: 69)
+    expectFailure(
+      try Program(Desktop.question, display: server.display).end(), status: 69, afterXlib: true)
   }
 
   @Test("A server that takes the connection and never answers is given up")

@@ -21,7 +21,7 @@ struct PointerGuard {
     desktop.devices.move(to: try placeOfButton(on: desktop))
     desktop.devices.hold(button: 1)
     let card = try desktop.show()
-    try card.waitUntilStill()
+    try card.waitUntilArmed()
     desktop.devices.release(button: 1)
     #expect(card.staysUnanswered())
   }
@@ -32,7 +32,7 @@ struct PointerGuard {
     desktop.devices.move(to: try placeOfButton(on: desktop))
     let card = try desktop.show()
     desktop.devices.hold(button: 1)
-    try card.waitUntilStill()
+    try card.waitUntilArmed()
     desktop.devices.release(button: 1)
     #expect(card.staysUnanswered())
   }

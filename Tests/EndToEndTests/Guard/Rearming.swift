@@ -14,6 +14,9 @@ struct Rearming {
     try desktop.devices.press(.enter)
     card.program.process.send(SIGCONT)
     #expect(card.staysUnanswered())
+    try card.waitUntilArmed()
+    try desktop.devices.press(.enter)
+    #expect(try card.program.end() == .quiet("0", status: 0))
   }
 
   @Test("A key right after the program goes on answers nothing, a later one does")
@@ -41,6 +44,9 @@ struct Rearming {
     desktop.client.focus(anchor.id)
     try desktop.devices.press(.enter)
     #expect(card.staysUnanswered(for: .milliseconds(350)))
+    try card.waitUntilArmed()
+    try desktop.devices.press(.enter)
+    #expect(try card.program.end() == .quiet("0", status: 0))
   }
 
   @Test("A key while something lies over the card answers nothing, nor right after it has gone")
@@ -58,6 +64,9 @@ struct Rearming {
     client.destroy(menu)
     try desktop.devices.press(.enter)
     #expect(card.staysUnanswered(for: .milliseconds(350)))
+    try card.waitUntilArmed()
+    try desktop.devices.press(.enter)
+    #expect(try card.program.end() == .quiet("0", status: 0))
   }
 
   @Test("A key right after the screen has changed its size answers nothing")
@@ -68,6 +77,9 @@ struct Rearming {
     try desktop.resize(width: 1024, height: 768)
     try desktop.devices.press(.enter)
     #expect(card.staysUnanswered(for: .milliseconds(350)))
+    try card.waitUntilArmed()
+    try desktop.devices.press(.enter)
+    #expect(try card.program.end() == .quiet("0", status: 0))
   }
 
   @Test("Keys that no keyboard made answer nothing", arguments: Desktop.Kind.allCases)
@@ -82,6 +94,8 @@ struct Rearming {
       }
     }
     #expect(card.staysUnanswered())
+    try desktop.devices.press(.enter)
+    #expect(try card.program.end() == .quiet("0", status: 0))
   }
 
   @Test("Clicks that no pointer made answer nothing", arguments: Desktop.Kind.allCases)
@@ -92,5 +106,7 @@ struct Rearming {
       desktop.client.forgeClick(at: button.centre, to: card.cover.id)
     }
     #expect(card.staysUnanswered())
+    try desktop.devices.press(.enter)
+    #expect(try card.program.end() == .quiet("0", status: 0))
   }
 }

@@ -18,7 +18,9 @@ struct Leaving {
   @Test("Whoever reads the answer or the errors sees their end while the card still leaves")
   func endOfOutput() throws {
     let desktop = try Desktop()
-    let card = try desktop.show()
+    let program = try Program(
+      Desktop.question, display: desktop.server.display, reportsErrors: false)
+    let card = try ShownCard(program, on: desktop)
     try card.waitUntilArmed()
     try desktop.devices.press(.enter)
     try waitUntil("both streams end") {
@@ -49,6 +51,16 @@ struct Leaving {
     #expect(try card.program.end() == .quiet("0", status: 0))
     try waitUntil("the cover has gone") { !card.isCovering }
     try waitUntil("no process is left") { desktop.programs.isEmpty }
+  }
+
+  @Test("The exit asks nothing wrong of the server", arguments: Desktop.Kind.allCases)
+  func exitErrors(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let card = try desktop.show()
+    let button = try #require(try card.waitUntilArmed().buttons.first)
+    desktop.devices.click(at: button.centre)
+    _ = try card.program.end()
+    #expect(try card.program.lastErrors().isEmpty)
   }
 
   @Test("Without motion the card goes at once and no process stays")

@@ -38,7 +38,8 @@ package enum Processes {
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    return Array(buffer.prefix(max(0, read(descriptor, &buffer, buffer.count))))
+    let count = read(descriptor, &buffer, buffer.count)
+    return Array(buffer.prefix(max(0, count)))
   }
 }
 

@@ -23,16 +23,19 @@ package final class Program {
   ///   - input: Its standard input.
   ///   - outputStream: Its standard output.
   ///   - errorStream: Its standard error.
+  ///   - reportsErrors: Whether it writes on standard error what the X server finds wrong.
   ///   - script: A shell script that runs the program as `"$0" "$@"`, `nil` to run it directly.
   /// - Throws: `HarnessError` if there is no such program or a stream cannot be opened.
   package init(
     bytes arguments: [[UInt8]], display: String?, input: Stream = .null,
-    output outputStream: Stream = .pipe, errors errorStream: Stream = .pipe, script: String? = nil
+    output outputStream: Stream = .pipe, errors errorStream: Stream = .pipe,
+    reportsErrors: Bool = true,
+    script: String? = nil
   ) throws {
     output = try Pipe()
     errors = try Pipe()
     var environment = Scratch.environment
-    environment["ALERTCARD_DEBUG"] = "1"
+    environment["ALERTCARD_DEBUG"] = reportsErrors ? "1" : nil
     environment["DISPLAY"] = display
     let ends = try [
       StreamEnd(input, pipe: output), StreamEnd(outputStream, pipe: output),
@@ -53,11 +56,11 @@ package final class Program {
   /// Starts the program with arguments that are text.
   package convenience init(
     _ arguments: [String], display: String?, input: Stream = .null, output: Stream = .pipe,
-    errors: Stream = .pipe, script: String? = nil
+    errors: Stream = .pipe, reportsErrors: Bool = true, script: String? = nil
   ) throws {
     try self.init(
       bytes: arguments.map { Array($0.utf8) }, display: display, input: input, output: output,
-      errors: errors, script: script)
+      errors: errors, reportsErrors: reportsErrors, script: script)
   }
 
   /// Whether the program still runs and has not written an answer.
@@ -106,6 +109,12 @@ package final class Program {
       throw HarnessError("The run caused X protocol errors: \(outcome)")
     }
     return outcome
+  }
+
+  /// Waits until the process that plays the exit has ended too, and returns everything on standard error.
+  package func lastErrors() throws -> String {
+    try waitUntil("standard error ends") { errorsHaveEnded }
+    return String(decoding: errors.text, as: UTF8.self)
   }
 
   private var written: String {

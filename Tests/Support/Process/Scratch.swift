@@ -6,8 +6,16 @@ package enum Scratch {
   package static let path: String = {
     var template = Array("/tmp/alertcard-tests-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return "/tmp" }
+    atexit { Scratch.remove() }
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }()
+
+  private static func remove() {
+    guard path != "/tmp" else { return }
+    let remover = try? ChildProcess(
+      "rm", ["-rf", path].map { Array($0.utf8) }, environment: environment, descriptors: [:])
+    try? waitUntil("the directory is gone") { remover?.ending != nil }
+  }
 
   /// Writes a small file and returns its path.
   package static func write(_ text: String, named name: String) throws -> String {

@@ -4,22 +4,34 @@ package struct CardSighting: Equatable, Sendable {
   package let frame: Frame
   /// The buttons' rectangles, line by line, from left to right.
   package let buttons: [Frame]
-
-  /// The colour of a light card.
-  package static let card: UInt32 = 0xff_ff_ff
-  /// The fills of buttons at rest: default, plain, destructive.
-  package static let fills: [UInt32] = [0x0a_62_d0, 0xec_ee_f1, 0xc9_30_2c]
+  /// Whether every button shows its label in full: while the guard holds, labels are faint.
+  package let isArmed: Bool
 
   /// Finds the card in a picture, `nil` where there is none.
-  package init?(in picture: Screenshot) {
-    guard let frame = picture.bounds(of: CardSighting.card), frame.width > 200, frame.height > 80
+  package init?(in picture: Screenshot, colours: CardColours = .light) {
+    guard let frame = picture.bounds(of: colours.card), frame.width > 200, frame.height > 80
     else { return nil }
+    let card = picture.cropped(to: frame)
+    let patches = card.patches(of: Array(colours.labels.keys))
+      .filter { $0.frame.width >= 48 && $0.frame.height >= 24 }
+      .sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
     self.frame = frame
-    buttons = CardSighting.fills.flatMap { picture.areas(of: $0) }
-      .filter { frame.encloses($0) && $0.width >= 48 && $0.height >= 24 }
-      .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    buttons = patches.map(\.frame)
+    isArmed =
+      !patches.isEmpty
+      && patches.allSatisfy { patch in
+        card.cropped(to: patch.frame.core).pixels.contains { $0 == colours.labels[patch.colour] }
+      }
   }
 
   /// A point of the screen beside the card.
   package var beside: (x: Int, y: Int) { (frame.x / 2, frame.y + frame.height / 2) }
+}
+
+extension Frame {
+  /// The rectangle without its corners, which may be round.
+  fileprivate var core: Frame {
+    let edge = height / 4
+    return Frame(x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge)
+  }
 }

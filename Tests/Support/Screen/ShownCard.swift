@@ -30,24 +30,36 @@ package final class ShownCard {
   /// Whether the cover is still on the screen.
   package var isCovering: Bool { desktop.client.covers().contains { $0.id == cover.id } }
 
-  /// Waits until the card stands still, fully drawn, with its buttons ready.
+  /// Waits until the card stands still with its buttons ready, and returns what is seen of it.
   ///
-  /// As long as the guard holds, the buttons' labels fill up; so a card that has not changed for
-  /// a while can be answered, unless somebody types.
+  /// - Parameters:
+  ///   - colours: The colours to find the card by.
+  ///   - width: How much of the screen's middle to look at.
+  /// - Returns: The card and its buttons.
+  /// - Throws: `HarnessError` if the program ends or no such card comes.
   @discardableResult
-  package func waitUntilArmed() throws -> CardSighting {
-    try waitFor("a card stands still on the screen") {
+  package func waitUntilArmed(
+    _ colours: CardColours = .light, within width: Int = 560
+  ) throws -> CardSighting {
+    try waitFor("a card with its buttons ready stands still on the screen") {
       guard program.process.ending == nil else {
         throw HarnessError("alertcard ended too early: \(try program.end())")
       }
-      return CardSighting(in: try waitUntilStill())
+      let picture = try desktop.client.waitUntilStill(middle(width), for: .milliseconds(150))
+      return CardSighting(in: picture, colours: colours).flatMap { $0.isArmed ? $0 : nil }
     }
   }
 
-  /// Waits until the middle of the screen has not changed for a while, whatever it shows.
-  @discardableResult
-  package func waitUntilStill(for span: Duration = .milliseconds(350)) throws -> Screenshot {
-    try desktop.client.waitUntilStill(middle, for: span)
+  /// Waits until the card is seen, ready or not.
+  package func waitUntilSeen() throws {
+    try waitUntil("a card is seen") {
+      CardSighting(in: try desktop.client.capture(middle(560))) != nil
+    }
+  }
+
+  /// Waits until the card has not changed for so long that another key stands for itself.
+  package func waitUntilQuiet() throws {
+    _ = try desktop.client.waitUntilStill(middle(560), for: .milliseconds(320))
   }
 
   /// Takes a picture of a part of the screen that the card is on.
@@ -64,9 +76,9 @@ package final class ShownCard {
     }
   }
 
-  private var middle: Frame {
+  private func middle(_ width: Int) -> Frame {
     let screen = desktop.client.screen
-    let width = min(screen.width, 560)
+    let width = min(screen.width, width)
     return Frame(x: (screen.width - width) / 2, y: 0, width: width, height: screen.height)
   }
 }

@@ -16,9 +16,10 @@ package struct WindowSighting: Equatable, Sendable {
 extension XClient {
   /// The windows of alertcard that lie directly over the whole root, lowest first: the covers.
   package func covers() -> [WindowSighting] {
-    children(of: root).compactMap { sighting(of: $0) }.filter { window in
-      window.isOverrideRedirect && window.isViewable && isAlertcard(window.id)
-        && window.frame.width == width && window.frame.height == height
+    let screen = screen
+    return children(of: root).compactMap { sighting(of: $0) }.filter { window in
+      window.isOverrideRedirect && window.isViewable && window.frame == screen
+        && isAlertcard(window.id)
     }
   }
 

@@ -8,10 +8,6 @@ package final class XClient {
   let connection: OpaquePointer
   /// The root window.
   package let root: UInt32
-  /// The screen's width.
-  package let width: Int
-  /// The screen's height.
-  package let height: Int
   /// What windows of this client have received so far.
   package internal(set) var received: [ReceivedEvent] = []
   private var atoms: [String: UInt32] = [:]
@@ -23,8 +19,6 @@ package final class XClient {
     else { throw HarnessError("The display \(display) cannot be opened.") }
     self.connection = connection
     root = screen.pointee.root
-    width = Int(screen.pointee.width_in_pixels)
-    height = Int(screen.pointee.height_in_pixels)
   }
 
   deinit {
@@ -41,6 +35,16 @@ package final class XClient {
   package func synchronise() {
     let cookie = xcb_get_input_focus(connection)
     free(xcb_get_input_focus_reply(connection, cookie, nil))
+  }
+
+  /// The whole screen as it is now.
+  package var screen: Frame {
+    let cookie = xcb_get_geometry(connection, root)
+    guard let reply = xcb_get_geometry_reply(connection, cookie, nil) else {
+      return Frame(x: 0, y: 0, width: 0, height: 0)
+    }
+    defer { free(reply) }
+    return Frame(x: 0, y: 0, width: Int(reply.pointee.width), height: Int(reply.pointee.height))
   }
 
   /// The number that stands for a name on this server.

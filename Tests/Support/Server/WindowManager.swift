@@ -76,9 +76,16 @@ package final class WindowManager {
   private static func arguments(of kind: Kind) throws -> [String] {
     switch kind {
     case .openbox: ["--sm-disable"]
-    case .i3: ["-c", try Scratch.write("font pango:monospace 8\n", named: "i3.config")]
-    case .picom:
-      ["--config", try Scratch.write("backend = \"xrender\";\n", named: "picom.conf")]
+    case .i3: ["-c", try i3Configuration.get()]
+    case .picom: ["--config", try picomConfiguration.get()]
     }
+  }
+
+  // Each is written once a run: picom starts over whenever its file is written.
+  private static let i3Configuration = Result {
+    try Scratch.write("font pango:monospace 8\n", named: "i3.config")
+  }
+  private static let picomConfiguration = Result {
+    try Scratch.write("backend = \"xrender\";\n", named: "picom.conf")
   }
 }

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// After the server has gone, every call returns at once and `isLost` is set; whatever such a call
 /// returned means nothing.
-final class Connection {
+final class DisplayConnection {
   /// Xlib's display.
   let display: OpaquePointer
   /// The number of the screen.
@@ -27,8 +27,15 @@ final class Connection {
   /// server goes meanwhile, before Xlib ends the process.
   init(_ name: String?, openingLost: (@Sendable () -> Void)?) throws(AlertError) {
     ErrorLog.prepare(openingLost: openingLost)
+    // An empty name would make Xlib look at DISPLAY after all.
+    guard let name = name ?? Environment.display, !name.isEmpty else {
+      throw AlertError(
+        .noDisplay, "no display: DISPLAY is not set; run it in an X session or give --display")
+    }
     guard let display = XOpenDisplay(name) else {
-      throw AlertError(.noDisplay, Self.openingFailed(name))
+      throw AlertError(
+        .noDisplay,
+        "cannot open display \"\(name)\"; check DISPLAY, and that you are allowed to use it")
     }
     self.display = display
     screen = XDefaultScreen(display)
@@ -38,15 +45,18 @@ final class Connection {
       display,
       { _, data in
         guard let data else { return }
-        Unmanaged<Connection>.fromOpaque(data).takeUnretainedValue().isLost = true
+        Unmanaged<DisplayConnection>.fromOpaque(data).takeUnretainedValue().isLost = true
       }, Unmanaged.passUnretained(self).toOpaque())
     internAtoms()
     try check()
   }
 
   deinit {
-    // Closing is a round trip, which a deinitialiser never makes: an unclosed display stays open.
-    if !isClosed { ErrorLog.remove(display) }
+    guard !isClosed else { return }
+    // A start that failed. Closing as Xlib does it is a round trip, which a deinitialiser never makes;
+    // without its descriptor the server takes everything back just the same.
+    ErrorLog.remove(display)
+    Glibc.close(XConnectionNumber(display))
   }
 
   /// Closes the display; a round trip.
@@ -75,15 +85,19 @@ final class Connection {
     ErrorLog.errors(display)
   }
 
+  /// Makes requests that give something back to the server; after the display is closed there is
+  /// nothing left to give back.
+  func release(_ requests: () -> Void) {
+    if !isClosed { requests() }
+  }
+
   /// Makes requests about windows of others, which may be gone at any time; their errors count for nothing.
   func tolerating<Result>(_ requests: () -> Result) -> Result {
-    let first = UInt(XNextRequest(display))
+    ErrorLog.tolerate(
+      from: UInt(XNextRequest(display)), display,
+      processed: UInt(XLastKnownRequestProcessed(display)))
     let result = requests()
-    let next = UInt(XNextRequest(display))
-    if next > first {
-      ErrorLog.tolerate(
-        first...(next - 1), display, processed: UInt(XLastKnownRequestProcessed(display)))
-    }
+    ErrorLog.tolerate(upTo: UInt(XNextRequest(display)) - 1, display)
     return result
   }
 
@@ -96,13 +110,5 @@ final class Connection {
     XInternAtoms(display, &strings, Int32(strings.count), False, &values)
     compositorSelection = values.removeLast()
     atoms = Dictionary(uniqueKeysWithValues: zip(names, values))
-  }
-
-  private static func openingFailed(_ name: String?) -> String {
-    let name = name ?? Environment.display
-    guard let name, !name.isEmpty else {
-      return "no display: DISPLAY is not set; run it in an X session or give --display"
-    }
-    return "cannot open display \"\(name)\"; check DISPLAY, and that you are allowed to use it"
   }
 }

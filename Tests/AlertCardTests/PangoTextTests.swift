@@ -1,0 +1,84 @@
+import AlertCore
+import Testing
+
+@testable import AlertCard
+
+@Suite struct PangoTextTests {
+  let text = PangoText()
+  let font = FontRequest(size: 14)
+
+  @Test func oneLineIsAsHighAsItsLineHeight() {
+    let metrics = text.measure(TextRequest("Hello", font: font, lineHeight: 21))
+    #expect(metrics.lineCount == 1)
+    #expect(metrics.size.height == 21)
+    #expect(metrics.size.width > 20)
+  }
+
+  @Test func aLongTextBreaksAtTheWidth() {
+    let words = String(repeating: "word ", count: 60)
+    let metrics = text.measure(TextRequest(words, font: font, width: 200, lineHeight: 21))
+    #expect(metrics.lineCount > 5)
+    #expect(metrics.size.width <= 200)
+    #expect(metrics.size.height == Double(metrics.lineCount) * 21)
+  }
+
+  @Test func aWordLongerThanTheLineIsBroken() {
+    let word = String(repeating: "A", count: 400)
+    let metrics = text.measure(TextRequest(word, font: font, width: 200))
+    #expect(metrics.size.width <= 200)
+    #expect(metrics.lineCount > 10)
+  }
+
+  @Test func aWordIsLeftWholeWhereItMayNotBeBroken() {
+    var request = TextRequest("Donaudampfschifffahrtsgesellschaft", font: font, width: 50)
+    request.breaksWords = false
+    #expect(text.measure(request).size.width > 50)
+  }
+
+  @Test(arguments: [21.0, 42, 63, 100, 500])
+  func aTextIsCutToItsHeight(height: Double) {
+    let lines = (1...200).map { "line \($0)" }.joined(separator: "\n")
+    let request = TextRequest(
+      lines, font: font, width: 300, lineHeight: 21, maximumHeight: height)
+    let metrics = text.measure(request)
+    #expect(metrics.size.height <= height)
+    #expect(metrics.lineCount == Int(height / 21))
+  }
+
+  @Test func aCutParagraphIsNoHigherEither() {
+    let paragraph = String(repeating: "many words and more of them ", count: 100)
+    let metrics = text.measure(
+      TextRequest(paragraph, font: font, width: 300, lineHeight: 21, maximumHeight: 63))
+    #expect(metrics.lineCount == 3)
+  }
+
+  @Test func whatFitsIsNotCut() {
+    let request = TextRequest("a\nb\nc", font: font, lineHeight: 21, maximumHeight: 63)
+    #expect(text.measure(request).lineCount == 3)
+  }
+
+  @Test(
+    arguments: [
+      "", "\n", "\n\n\n", "\u{0}", "a\u{0}b", "\u{fffd}", "\u{202e}abc\u{202c}",
+      "👨‍👩‍👧‍👦🏳️‍🌈🇩🇪", "שלום 123 abc", "مرحبا", "नमस्ते", "日本語", "e\u{301}\u{302}\u{303}",
+      String(repeating: "\u{200d}", count: 500), String(repeating: " ", count: 500),
+    ])
+  func anyTextIsLaidOut(string: String) {
+    let metrics = text.measure(
+      TextRequest(string, font: font, width: 200, lineHeight: 21, maximumHeight: 42))
+    #expect(metrics.lineCount >= 1)
+    #expect(metrics.size.width <= 200)
+    #expect(metrics.size.height <= 42)
+  }
+
+  @Test func theSameRequestIsLaidOutOnce() {
+    let request = TextRequest("Hello", font: font)
+    #expect(text.layout(request) === text.layout(request))
+  }
+
+  @Test func twiceTheSizeIsAboutTwiceAsWide() {
+    let small = text.measure(TextRequest("Delete three files?", font: FontRequest(size: 20)))
+    let large = text.measure(TextRequest("Delete three files?", font: FontRequest(size: 40)))
+    #expect(abs(large.size.width / small.size.width - 2) < 0.05)
+  }
+}

@@ -1,0 +1,142 @@
+import AlertCore
+
+/// The rules of the guard once more, as questions about a card's whole history.
+///
+/// It keeps no state: each answer is looked for among everything that has happened.
+struct Oracle {
+  /// An event, with the layout and the focus as they were when it came.
+  struct Entry {
+    var event: InputEvent
+    var layout: CardLayout
+    var focus: Int?
+  }
+
+  let content: AlertContent
+  let guardDelay: Duration
+  private(set) var history: [Entry] = []
+
+  init(content: AlertContent, guardDelay: Duration) {
+    self.content = content
+    self.guardDelay = guardDelay
+  }
+
+  mutating func add(_ event: InputEvent, to state: CardState) {
+    history.append(Entry(event: event, layout: state.layout, focus: state.focus))
+  }
+
+  /// What the last event answers.
+  var answer: AlertResponse? {
+    guard let last = history.indices.last else { return nil }
+    switch history[last].event.kind {
+    case .pointerReleased(let point, button: 1): return click(last, point)
+    case .keyReleased(let code): return key(last, code)
+    case .closeRequested:
+      guard mayDismiss(last) else { return nil }
+      return .dismissed(index: content.cancelIndex, means: .close)
+    case .readerGone: return .withdrawn(.readerGone)
+    default: return nil
+    }
+  }
+
+  // MARK: Pointer
+
+  private func click(_ release: Int, _ point: Point) -> AlertResponse? {
+    for index in history[..<release].indices.reversed() {
+      switch history[index].event.kind {
+      case .pointerReleased(_, button: 1): return nil
+      case .pointerPressed(let start, button: 1):
+        guard let pressed = history[index].layout.button(at: start),
+          pressed == history[release].layout.button(at: point), mayPress(index)
+        else { return nil }
+        return .button(index: pressed, means: .pointer)
+      default: if isDisturbance(index) { return nil }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Keys
+
+  private func key(_ release: Int, _ code: Int) -> AlertResponse? {
+    for index in history[..<release].indices.reversed() {
+      switch history[index].event.kind {
+      case .keyReleased(code: code), .focusLost: return nil
+      case .keyPressed(let key, code: code):
+        if isDown(code, before: index) { continue }
+        return answer(of: key, pressedAt: index)
+      case .keyPressed(let other, code: _): if other != .modifier { return nil }
+      default: if isDisturbance(index) { return nil }
+      }
+    }
+    return nil
+  }
+
+  private func answer(of key: Key, pressedAt index: Int) -> AlertResponse? {
+    switch key {
+    case .activate:
+      guard let focus = history[index].focus, mayPress(index) else { return nil }
+      return .button(index: focus, means: .key)
+    case .digit(let digit):
+      guard digit <= content.buttons.count, mayPress(index) else { return nil }
+      return .button(index: digit - 1, means: .key)
+    case .escape:
+      guard mayDismiss(index) else { return nil }
+      return .dismissed(index: content.cancelIndex, means: .escape)
+    default: return nil
+    }
+  }
+
+  /// Whether a key was down before an event, as far as the card could know.
+  private func isDown(_ code: Int, before index: Int) -> Bool {
+    for entry in history[..<index].reversed() {
+      switch entry.event.kind {
+      case .keyPressed(_, code: code): return true
+      case .keyReleased(code: code), .focusLost: return false
+      case .focusGained(let held): return held.contains(code)
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // MARK: Time
+
+  private func isDisturbance(_ index: Int) -> Bool {
+    switch history[index].event.kind {
+    case .focusGained, .covered, .continued: true
+    case .moved(let layout): layout != history[index].layout
+    default: false
+    }
+  }
+
+  private func mayPress(_ index: Int) -> Bool {
+    guard guardDelay > .zero else { return true }
+    let now = history[index].event.time
+    var isShown = false
+    var isCovered = false
+    for earlier in 0..<index {
+      let event = history[earlier].event
+      if case .entryPainted = event.kind { isShown = true }
+      if case .covered(let covered) = event.kind { isCovered = covered }
+      let restarts = isDisturbance(earlier) || event.kind == .entryPainted
+      if restarts, now - event.time < guardDelay { return false }
+      if case .keyPressed(let key, code: _) = event.kind, key != .modifier,
+        now - event.time < .milliseconds(250)
+      {
+        return false
+      }
+    }
+    return isShown && !isCovered
+  }
+
+  private func mayDismiss(_ index: Int) -> Bool {
+    guard guardDelay > .zero else { return true }
+    func first(_ isMeant: (InputEvent.Kind) -> Bool) -> Duration? {
+      history[..<index].first { isMeant($0.event.kind) }?.event.time
+    }
+    guard let frame = first({ $0 == .firstFramePainted }) else { return false }
+    let focus = first { if case .focusGained = $0 { true } else { false } }
+    let now = history[index].event.time
+    return now - max(frame, focus ?? frame) >= min(guardDelay, .milliseconds(200))
+  }
+}

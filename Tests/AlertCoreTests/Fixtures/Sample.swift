@@ -1,0 +1,82 @@
+import AlertCore
+
+/// One combination of content, monitor and scale to lay out.
+struct Sample: CustomStringConvertible, Sendable {
+  var content: AlertContent
+  var monitor: Rect
+  var scale: Double
+
+  var theme: Theme { Theme.card(.light).scaled(by: scale) }
+
+  var layout: CardLayout {
+    CardLayoutEngine(content: content, theme: theme, monitor: monitor, text: FixedWidthText())
+      .layout()
+  }
+
+  var description: String {
+    let label = content.buttons.first?.label ?? ""
+    return "\(content.buttons.count) x \(label.count) characters, title \(content.title.count), "
+      + "message \(content.message.count), \(content.style), "
+      + "\(Int(monitor.width))x\(Int(monitor.height)) at \(scale)"
+  }
+
+  /// What is wrong with the layout, in words; nothing as a rule.
+  func faults(of layout: CardLayout) -> [String] {
+    var faults: [String] = []
+    func check(_ condition: Bool, _ fault: @autoclosure () -> String) {
+      if !condition { faults.append(fault()) }
+    }
+    check(monitor.contains(layout.frame), "the card lies outside the monitor")
+    check(layout.origin == layout.centered(in: monitor).origin, "the card is not in the middle")
+    if let first = layout.buttons.first {
+      let row = layout.buttons.filter { $0.frame.y == first.frame.y }
+      let right = layout.size.width - (row.last?.frame.maxX ?? 0)
+      check(abs(first.frame.x - right) <= 1, "the buttons are not in the middle of the card")
+    }
+    check((layout.title == nil) == content.title.isEmpty, "the title is missing")
+    check((layout.message == nil) == content.message.isEmpty, "the message is missing")
+    check(layout.buttons.count == content.buttons.count, "a button is missing")
+    var boxes: [(name: String, frame: Rect)] = []
+    if let icon = layout.icon { boxes.append(("icon", icon)) }
+    if let title = layout.title { boxes.append(("title", title.frame)) }
+    if let message = layout.message { boxes.append(("message", message.frame)) }
+    for (index, button) in layout.buttons.enumerated() {
+      boxes.append(("button \(index)", button.frame))
+      check(button.frame.contains(button.label.frame), "label \(index) lies outside its button")
+      check(button.label.holdsItsText, "label \(index) is larger than its box")
+      check(button.label.frame.isWhole, "label \(index) is not on whole pixels")
+    }
+    for block in [layout.title, layout.message].compactMap(\.self) {
+      check(block.holdsItsText, "a text is larger than its box")
+    }
+    for (index, box) in boxes.enumerated() {
+      check(!box.frame.isEmpty, "\(box.name) is empty")
+      check(box.frame.isWhole, "\(box.name) is not on whole pixels")
+      check(layout.bounds.contains(box.frame), "\(box.name) lies outside the card")
+      for other in boxes[..<index] where !other.frame.intersection(box.frame).isEmpty {
+        faults.append("\(other.name) and \(box.name) overlap")
+      }
+    }
+    return faults
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle lies inside.
+  func contains(_ other: Rect) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  /// Whether all edges stand on whole pixels.
+  var isWhole: Bool {
+    [x, y, width, height].allSatisfy { $0 == $0.rounded() }
+  }
+}
+
+extension CardLayout.TextBlock {
+  /// Whether the text is no larger than its box.
+  var holdsItsText: Bool {
+    let size = FixedWidthText().measure(request).size
+    return size.width <= frame.width && size.height <= frame.height
+  }
+}
