@@ -43,9 +43,14 @@ enum Program {
     // numbers and messages stay those of the C locale.
     setlocale(LC_CTYPE, "")
     ProcessSignals.blockContinuation()
-    let session = open(request)
+    let opening = open(request)
+    let session: Session
     let response: AlertResponse
     do throws(AlertError) {
+      session = try Session(
+        opening,
+        readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
+        watchesContinuation: true)
       response = try session.waitForAnswer()
     } catch {
       Report(error).end()
@@ -64,22 +69,21 @@ enum Program {
     _exit(status.rawValue)
   }
 
-  /// Opens the display and puts the card on it, or ends the process.
-  private static func open(_ request: AlertRequest) -> Session {
+  /// Opens the display, or ends the process.
+  private static func open(_ request: AlertRequest) -> Opening {
     let (opening, said) = DivertedErrors.during {
       Result { () throws(AlertError) in
         try OpeningWatchdog.run { () throws(AlertError) in
-          try Session(
+          try Opening(
             content: request.content, options: request.options,
-            readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
-            watchesContinuation: true, openingLost: { Report.endLost() })
+            openingLost: { Report.endLost() })
         }
       }
     }
     switch opening {
-    case .success(let session):
+    case .success(let opening):
       Report.passOn(said)
-      return session
+      return opening
     case .failure(let error):
       Report(error, said: said).end()
     }

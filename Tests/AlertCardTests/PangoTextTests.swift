@@ -52,6 +52,19 @@ import Testing
     #expect(metrics.lineCount == 3)
   }
 
+  /// Swift's characters are longer than Pango's: a cut may fall into the middle of one.
+  @Test(
+    arguments: [
+      "\u{1f44b}" + String(repeating: "\u{1f3fd}", count: 1500),
+      String(repeating: "क्", count: 1500), "e" + String(repeating: "\u{301}", count: 3000),
+      String(repeating: "\u{1f468}\u{200d}", count: 1000),
+    ])
+  func aCutInsideACharacterIsNoTrouble(string: String) {
+    let metrics = text.measure(
+      TextRequest(string, font: font, width: 200, lineHeight: 21, maximumHeight: 42))
+    #expect(metrics.size.height <= 42)
+  }
+
   @Test func whatFitsIsNotCut() {
     let request = TextRequest("a\nb\nc", font: font, lineHeight: 21, maximumHeight: 63)
     #expect(text.measure(request).lineCount == 3)

@@ -153,6 +153,9 @@ struct UsageErrorTests {
         "--cancel and --destructive both name button 0; "
           + "cancelling loses nothing, so leave one of them out"
       ),
+      (
+        (0..<100).flatMap { ["-b", "\($0)"] }, "there are 100 buttons; give at most 99"
+      ),
     ])
   func buttons(arguments: [String], line: String) {
     expect(line, for: ["x"] + arguments, #_sourceLocation)

@@ -3,21 +3,12 @@ import Testing
 
 /// Expects what decision 1 says of a failure: its status, nothing that could be taken for an answer,
 /// and one line that says what happened.
-///
-/// - Parameters:
-///   - outcome: What came of the run.
-///   - status: The expected status.
-///   - isXlibHeard: Whether Xlib says a line of its own before, which nobody can forbid it.
-///   - sourceLocation: Where the expectation stands.
 func expectFailure(
-  _ outcome: Outcome, status: Int32, afterXlib isXlibHeard: Bool = false,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ outcome: Outcome, status: Int32, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(outcome.ending == .exited(status), "\(outcome)", sourceLocation: sourceLocation)
   #expect(outcome.output.isEmpty, "\(outcome)", sourceLocation: sourceLocation)
-  #expect(
-    outcome.errorLines.count == (isXlibHeard ? 2 : 1), "\(outcome)",
-    sourceLocation: sourceLocation)
+  #expect(outcome.errorLines.count == 1, "\(outcome)", sourceLocation: sourceLocation)
   #expect(
     outcome.errorLines.last?.hasPrefix("alertcard: ") == true, "\(outcome)",
     sourceLocation: sourceLocation)

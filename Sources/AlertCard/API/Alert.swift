@@ -32,7 +32,7 @@ public final class Alert {
   ///   `windowDestroyed` and `windowHidden` where it was lost. None of them is an answer.
   @discardableResult
   public func run() throws(AlertError) -> AlertResponse {
-    let session = try Session(content: content, options: options)
+    let session = try Session(Opening(content: content, options: options))
     let response: AlertResponse
     do throws(AlertError) {
       response = try session.waitForAnswer()

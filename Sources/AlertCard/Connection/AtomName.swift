@@ -1,4 +1,4 @@
-/// The atoms that alertcard uses, all of them interned by one request.
+/// The atoms that alertcard uses, all of them interned in one round trip.
 enum AtomName: String, CaseIterable {
   case utf8String = "UTF8_STRING"
   case wmProtocols = "WM_PROTOCOLS"

@@ -19,7 +19,7 @@ final class DisplayConnection {
   private(set) var compositorSelection = Atom(None)
 
   private var atoms: [AtomName: Atom] = [:]
-  private var isClosed = false
+  private var isClosing = false
 
   /// Opens a display; may block for as long as a server accepts and does not answer.
   ///
@@ -52,19 +52,22 @@ final class DisplayConnection {
   }
 
   deinit {
-    guard !isClosed else { return }
-    // A start that failed. Closing as Xlib does it is a round trip, which a deinitialiser never makes;
-    // without its descriptor the server takes everything back just the same.
-    ErrorLog.remove(display)
-    Glibc.close(XConnectionNumber(display))
+    defer { ErrorLog.remove(display) }
+    if isClosing {
+      XSetIOErrorExitHandler(display, { _, _ in }, nil)
+      XCloseDisplay(display)
+    } else {
+      // A start that failed. Closing as Xlib does it is a round trip, which a deinitialiser does not
+      // make unasked; without its descriptor the server takes everything back just the same.
+      Glibc.close(XConnectionNumber(display))
+    }
   }
 
-  /// Closes the display; a round trip.
+  /// Waits until the server has done everything, and lets the display be closed by whoever is the
+  /// last to hold it: what stands on it holds it too, and is given back before.
   func close() {
-    guard !isClosed else { return }
-    isClosed = true
-    XCloseDisplay(display)
-    ErrorLog.remove(display)
+    isClosing = true
+    XSync(display, False)
   }
 
   /// Throws where the connection has broken.
@@ -85,19 +88,13 @@ final class DisplayConnection {
     ErrorLog.errors(display)
   }
 
-  /// Makes requests that give something back to the server; after the display is closed there is
-  /// nothing left to give back.
-  func release(_ requests: () -> Void) {
-    if !isClosed { requests() }
-  }
-
   /// Makes requests about windows of others, which may be gone at any time; their errors count for nothing.
   func tolerating<Result>(_ requests: () -> Result) -> Result {
+    let first = UInt(XNextRequest(display))
     ErrorLog.tolerate(
-      from: UInt(XNextRequest(display)), display,
-      processed: UInt(XLastKnownRequestProcessed(display)))
+      from: first, display, processed: UInt(XLastKnownRequestProcessed(display)))
     let result = requests()
-    ErrorLog.tolerate(upTo: UInt(XNextRequest(display)) - 1, display)
+    ErrorLog.tolerate(first..<UInt(XNextRequest(display)), display)
     return result
   }
 

@@ -81,12 +81,14 @@ enum ErrorLog {
     }
   }
 
-  /// Ends what `tolerate` began: later requests have to be right again.
-  static func tolerate(upTo last: UInt, _ display: OpaquePointer) {
+  /// Ends the tolerance that began at a serial number: later requests have to be right again.
+  static func tolerate(_ serials: Range<UInt>, _ display: OpaquePointer) {
     state.withLock { state in
-      guard let range = state.entries[key(display)]?.tolerated.popLast() else { return }
-      guard range.lowerBound <= last else { return }
-      state.entries[key(display)]?.tolerated.append(range.lowerBound...last)
+      let began = state.entries[key(display)]?.tolerated.lastIndex(
+        of: serials.lowerBound...UInt.max)
+      guard let began else { return }
+      state.entries[key(display)]?.tolerated.remove(at: began)
+      if !serials.isEmpty { state.entries[key(display)]?.tolerated.append(ClosedRange(serials)) }
     }
   }
 

@@ -20,6 +20,13 @@ extension DisplayConnection {
       display, window, name, type, 8, PropModeReplace, bytes, Int32(bytes.count))
   }
 
+  /// Replaces a property of ICCCM's type STRING, which has the characters of Latin-1 only.
+  func setLatin1(_ window: Window, _ name: Atom, _ text: String) {
+    let bytes = text.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
+    XChangeProperty(
+      display, window, name, Atom(XA_STRING), 8, PropModeReplace, bytes, Int32(bytes.count))
+  }
+
   /// The values of a property of format 32 (at most 1024), `nil` where it is not there; a round trip.
   func property(_ window: Window, _ name: Atom, type: Atom) -> [UInt]? {
     var actualType = Atom(None)

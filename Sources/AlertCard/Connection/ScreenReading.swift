@@ -32,6 +32,14 @@ extension DisplayConnection {
     return usable.isEmpty ? [whole] : usable
   }
 
+  /// Asks to be told of monitors that come, go or change, and says the number of the event.
+  func listenToMonitors() -> Int32 {
+    var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+    guard XQueryExtension(display, "RANDR", &opcode, &event, &error) != 0 else { return -1 }
+    XRRSelectInput(display, root, Int32(RRScreenChangeNotifyMask))
+    return event + Int32(RRScreenChangeNotify)
+  }
+
   /// Whether a window manager that follows EWMH runs: the window that it left on the root still
   /// stands and says so itself, which the remains of a dead one do not.
   var hasWindowManager: Bool {
@@ -58,6 +66,25 @@ extension DisplayConnection {
     }
     guard found, !isLost else { return nil }
     return Rect(Double(x), Double(y), Double(attributes.width), Double(attributes.height))
+  }
+
+  /// Whether a window and all that it is in are mapped.
+  func isViewable(_ window: Window) -> Bool {
+    var attributes = XWindowAttributes()
+    let found = tolerating { XGetWindowAttributes(display, window, &attributes) }
+    return found != 0 && !isLost && attributes.map_state == IsViewable
+  }
+
+  /// The size of a pixmap that can be copied to the screen, `nil` for any other thing.
+  func size(of pixmap: Drawable) -> Size? {
+    var root = Window(None)
+    var (x, y): (Int32, Int32) = (0, 0)
+    var (width, height, border, depth): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    let found = tolerating {
+      XGetGeometry(display, pixmap, &root, &x, &y, &width, &height, &border, &depth)
+    }
+    guard found != 0, !isLost, depth == UInt32(XDefaultDepth(display, screen)) else { return nil }
+    return Size(Double(width), Double(height))
   }
 
   /// The pointer's place on the root window.

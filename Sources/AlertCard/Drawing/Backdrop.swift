@@ -9,8 +9,8 @@ final class Backdrop {
 
   /// Takes the picture now.
   ///
-  /// Where the cover of another card is still on the screen, playing its exit most likely, that one's
-  /// picture is taken over: else its card would be pictured as it fades.
+  /// Where the cover of another card still plays its exit, that one's picture is taken over: else its
+  /// card would be pictured as it fades.
   init(_ connection: DisplayConnection, size: Size) {
     self.connection = connection
     surface = Surface(
@@ -32,11 +32,13 @@ final class Backdrop {
   private func copyPredecessor() -> Bool {
     let name = connection.atom(.backdrop)
     let cover = XGetSelectionOwner(connection.display, name)
-    guard !connection.isLost, cover != Window(None),
-      connection.frame(of: cover)?.size == surface.size,
-      let pixmap = connection.property(cover, name, type: Atom(XA_PIXMAP))?.first
+    guard !connection.isLost, cover != Window(None), connection.isViewable(cover),
+      let value = connection.property(cover, name, type: Atom(XA_PIXMAP))?.first
     else { return false }
-    connection.tolerating { copy(Drawable(pixmap)) }
+    let pixmap = Drawable(value)
+    guard connection.size(of: pixmap) == surface.size else { return false }
+    connection.tolerating { copy(pixmap) }
+    // A picture that went away meanwhile went together with its cover.
     return XGetSelectionOwner(connection.display, name) == cover
   }
 

@@ -8,28 +8,23 @@ final class CardPicture {
   /// Premultiplied ARGB.
   let surface: Surface
   private let connection: DisplayConnection
-  private let canvas: XftCanvas
   private let rasterizer: OutlineRasterizer
   private let glyphs: GlyphPainter
   private let text: PangoText
   private let maskContext: GraphicsContext
   private var painted: [CardPart.Name: CardPart] = [:]
+  private var masks: [Shape: UploadedMask] = [:]
 
   /// Makes a picture on which nothing stands yet.
   init(
-    _ connection: DisplayConnection, bounds: Rect, visual: borrowing ArgbVisual, text: PangoText,
-    rasterizer: OutlineRasterizer
-  ) throws(AlertError) {
+    _ connection: DisplayConnection, bounds: Rect, text: PangoText, rasterizer: OutlineRasterizer
+  ) {
     self.connection = connection
     self.bounds = bounds
     self.text = text
     self.rasterizer = rasterizer
     glyphs = GlyphPainter(connection)
     surface = Surface(connection, size: bounds.size, format: .argb)
-    guard
-      let canvas = XftCanvas(connection, surface.pixmap, visual.visual, visual.colormap)
-    else { throw AlertError(.missingFeature, "Xft cannot draw; is memory exhausted?") }
-    self.canvas = canvas
     let mask = Surface(connection, size: Size(1, 1), format: .mask)
     maskContext = GraphicsContext(connection, mask.pixmap)
   }
@@ -45,6 +40,7 @@ final class CardPicture {
     // Everything stands on the ground: where that has changed, all the others go with it.
     if let ground = parts.first, painted[ground.name] != ground { painted = [:] }
     for part in parts where painted[part.name] != part {
+      clip(to: part.bounds)
       part.commands.forEach(play)
       painted[part.name] = part
       damage = damage?.union(part.bounds) ?? part.bounds
@@ -52,19 +48,28 @@ final class CardPicture {
     return damage
   }
 
+  /// Keeps what is drawn within a part, whatever marks a text may pile up.
+  private func clip(to bounds: Rect) {
+    let area = bounds.offset(-self.bounds.x, -self.bounds.y)
+    var rectangle = XRectangle(area)
+    XRenderSetPictureClipRectangles(
+      connection.display, surface.picture, 0, 0, &rectangle, 1)
+  }
+
   private func play(_ command: DrawCommand) {
     switch command {
     case .replace(let rect, let color): replace(rect, color)
-    case .fill(let path, let color): composite(rasterizer.fill(path), color)
+    case .fill(let path, let color):
+      composite(.fill(path), color) { rasterizer.fill(path) }
     case .stroke(let path, let width, let color):
-      composite(rasterizer.stroke(path, width: width), color)
+      composite(.stroke(path, width), color) { rasterizer.stroke(path, width: width) }
     case .shadow(let rect, let radius, let blur, let color):
-      composite(
-        ShadowRasterizer(rasterizer: rasterizer).shadow(of: rect, radius: radius, blur: blur),
-        color)
+      composite(.shadow(rect, radius, blur), color) {
+        ShadowRasterizer(rasterizer: rasterizer).shadow(of: rect, radius: radius, blur: blur)
+      }
     case .text(let request, let origin, let color):
       glyphs.draw(
-        text.layout(request), at: origin.offset(-bounds.x, -bounds.y), color, on: canvas)
+        text.layout(request), at: origin.offset(-bounds.x, -bounds.y), color, on: surface)
     }
   }
 
@@ -76,15 +81,46 @@ final class CardPicture {
       UInt32(max(0, target.width)), UInt32(max(0, target.height)))
   }
 
-  /// Lays a colour through coverage over what is there.
-  private func composite(_ mask: Mask?, _ color: Color) {
-    guard let mask, mask.width > 0, mask.height > 0 else { return }
-    let upload = Surface(connection, size: mask.frame.size, format: .mask)
-    maskContext.put(mask, on: upload.pixmap)
+  /// Lays a colour through the coverage of a shape over what is there.
+  private func composite(_ shape: Shape, _ color: Color, _ rasterize: () -> Mask?) {
+    guard let mask = masks[shape] ?? upload(rasterize(), for: shape) else { return }
     let fill = SolidFill(connection, color)
     XRenderComposite(
-      connection.display, PictOpOver, fill.picture, upload.picture, surface.picture, 0, 0, 0, 0,
-      Int32(mask.frame.x - bounds.x), Int32(mask.frame.y - bounds.y), UInt32(mask.width),
-      UInt32(mask.height))
+      connection.display, PictOpOver, fill.picture, mask.surface.picture, surface.picture, 0, 0, 0,
+      0, Int32(mask.frame.x - bounds.x), Int32(mask.frame.y - bounds.y),
+      UInt32(mask.frame.width), UInt32(mask.frame.height))
   }
+
+  /// Sends coverage to the server and keeps it there: a button is painted often, its shape is not.
+  private func upload(_ mask: Mask?, for shape: Shape) -> UploadedMask? {
+    guard let mask, mask.width > 0, mask.height > 0 else { return nil }
+    // The parts of an icon that draws itself are never asked for again.
+    if masks.count >= Self.limit { masks = [:] }
+    let uploaded = UploadedMask(
+      mask.frame, Surface(connection, size: mask.frame.size, format: .mask))
+    maskContext.put(mask, on: uploaded.surface.pixmap)
+    masks[shape] = uploaded
+    return uploaded
+  }
+
+  /// What coverage is of.
+  private enum Shape: Hashable {
+    case fill(Path)
+    case stroke(Path, Double)
+    case shadow(Rect, Double, Double)
+  }
+
+  /// Coverage on the server.
+  private final class UploadedMask {
+    let frame: Rect
+    let surface: Surface
+
+    init(_ frame: Rect, _ surface: consuming Surface) {
+      self.frame = frame
+      self.surface = surface
+    }
+  }
+
+  /// How many masks are kept.
+  private static let limit = 128
 }

@@ -52,9 +52,7 @@ final class FrameCompositor {
   }
 
   private func clip(to region: Rect) {
-    var rectangle = XRectangle(
-      x: Int16(clamping: Int(region.x)), y: Int16(clamping: Int(region.y)),
-      width: UInt16(clamping: Int(region.width)), height: UInt16(clamping: Int(region.height)))
+    var rectangle = XRectangle(region)
     XRenderSetPictureClipRectangles(
       connection.display, cover.back.picture, 0, 0, &rectangle, 1)
   }
@@ -77,13 +75,20 @@ final class FrameCompositor {
   private func blend(_ card: CardPicture, to place: Rect, _ pose: Pose) {
     let target = place.roundedOut
     if !pose.isPlain { setTransform(card, scale: pose.scale, from: place, target) }
-    let opacity = SolidFill(connection, Color(0xffffff, alpha: pose.opacity))
-    let mask = pose.opacity < 1 ? opacity.picture : Picture(None)
+    if pose.opacity < 1 {
+      let opacity = SolidFill(connection, Color(0xffffff, alpha: pose.opacity))
+      blend(card, through: opacity.picture, to: target)
+    } else {
+      blend(card, through: Picture(None), to: target)
+    }
+    if !pose.isPlain { resetTransform(card) }
+  }
+
+  private func blend(_ card: CardPicture, through mask: Picture, to target: Rect) {
     XRenderComposite(
       connection.display, PictOpOver, card.surface.picture, mask, cover.back.picture, 0, 0, 0, 0,
       Int32(target.x), Int32(target.y), UInt32(target.width),
       UInt32(target.height))
-    if !pose.isPlain { resetTransform(card) }
   }
 
   /// Makes the server read the picture as if it were scaled; a transform maps from target to source.
@@ -109,5 +114,14 @@ final class FrameCompositor {
       matrix: (
         (fixed(step), 0, fixed(x)), (0, fixed(step), fixed(y)), (0, 0, fixed(1))
       ))
+  }
+}
+
+extension XRectangle {
+  /// A rectangle in the protocol's range.
+  init(_ rect: Rect) {
+    self.init(
+      x: Int16(clamping: Int(rect.x)), y: Int16(clamping: Int(rect.y)),
+      width: UInt16(clamping: Int(rect.width)), height: UInt16(clamping: Int(rect.height)))
   }
 }

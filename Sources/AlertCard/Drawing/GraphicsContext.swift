@@ -20,7 +20,7 @@ struct GraphicsContext: ~Copyable {
   }
 
   deinit {
-    connection.release { _ = XFreeGC(connection.display, gc) }
+    XFreeGC(connection.display, gc)
   }
 
   /// Copies a rectangle from one drawable to the same place of another.

@@ -15,7 +15,7 @@ struct SolidFill: ~Copyable {
   }
 
   deinit {
-    connection.release { XRenderFreePicture(connection.display, picture) }
+    XRenderFreePicture(connection.display, picture)
   }
 }
 

@@ -49,9 +49,7 @@ struct Surface: ~Copyable {
   }
 
   deinit {
-    connection.release {
-      XRenderFreePicture(connection.display, picture)
-      XFreePixmap(connection.display, pixmap)
-    }
+    XRenderFreePicture(connection.display, picture)
+    XFreePixmap(connection.display, pixmap)
   }
 }

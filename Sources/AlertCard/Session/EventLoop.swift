@@ -12,6 +12,7 @@ final class EventLoop {
   private let source: UnsafeMutablePointer<GSource>
   private let functions: UnsafeMutablePointer<GSourceFuncs>
   private var tags: [Int32: UnsafeMutableRawPointer] = [:]
+  private var broken: Set<Int32> = []
   private var isReady = false
 
   /// Makes a loop for a connection.
@@ -29,7 +30,7 @@ final class EventLoop {
       return loop.hasEvents || loop.hasDescriptorEvents ? 1 : 0
     }
     functions.pointee.dispatch = { source, _, _ in
-      EventLoop.of(source).isReady = true
+      EventLoop.of(source).dispatch()
       return 1
     }
     // The structure is GLib's, with a pointer to the loop behind it.
@@ -38,6 +39,8 @@ final class EventLoop {
     UnsafeMutableRawPointer(source).storeBytes(
       of: Unmanaged.passUnretained(self).toOpaque(), toByteOffset: MemoryLayout<GSource>.stride,
       as: UnsafeMutableRawPointer.self)
+    // Else GLib takes the descriptors out and puts them in again at each dispatch.
+    g_source_set_can_recurse(source, 1)
     watchInput(of: XConnectionNumber(connection.display))
     g_source_attach(source, context)
   }
@@ -81,9 +84,15 @@ final class EventLoop {
 
   /// Whether a descriptor was found broken or hung up when the last wait ended.
   func isBroken(_ descriptor: Int32) -> Bool {
-    guard let tag = tags[descriptor] else { return false }
-    let found = g_source_query_unix_fd(source, tag).rawValue
-    return found & (G_IO_ERR.rawValue | G_IO_HUP.rawValue) != 0
+    broken.contains(descriptor)
+  }
+
+  private func dispatch() {
+    isReady = true
+    let breaking = G_IO_ERR.rawValue | G_IO_HUP.rawValue | G_IO_NVAL.rawValue
+    // What was found is known during a dispatch only.
+    broken = Set(
+      tags.filter { g_source_query_unix_fd(source, $0.value).rawValue & breaking != 0 }.keys)
   }
 
   /// The time on the monotonic clock.

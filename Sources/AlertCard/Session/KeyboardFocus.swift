@@ -17,6 +17,7 @@ final class KeyboardFocus {
   /// When to look whether the keyboard is ours, or to try the grab again.
   private(set) var deadline: Duration?
   private var isAnchorMapped = false
+  private var isCovered = false
   /// Whether the keyboard is the card's, as the events tell it.
   var hasKeyboard = false
 
@@ -58,6 +59,8 @@ final class KeyboardFocus {
   /// The anchor is on the screen.
   func anchorMapped() {
     isAnchorMapped = true
+    // Not every window manager gives the anchor a frame, by which it would be known.
+    if isGrabbed, connection.hasWindowManager { anchorManaged() }
   }
 
   /// The anchor is off the screen, and with it a grab that the server had given it.
@@ -66,6 +69,18 @@ final class KeyboardFocus {
     hasKeyboard = false
     dropGrab()
     look(after: time)
+  }
+
+  /// Another program's window lies over the card, or no longer does: the keyboard is its turn.
+  ///
+  /// A locker or another card could not take it from us while we hold it.
+  func setCovered(_ covered: Bool, at time: Duration) {
+    isCovered = covered
+    if covered {
+      dropGrab()
+    } else if !hasKeyboard {
+      deadline = time
+    }
   }
 
   /// Another cover stands in the place of the one that may have had the keyboard.
@@ -85,6 +100,7 @@ final class KeyboardFocus {
   func turn(cover: Window, at time: Duration) {
     guard let deadline, time >= deadline else { return }
     self.deadline = nil
+    if isCovered { return }
     if triesLeft > 0 {
       tryGrab(cover: cover, at: time)
     } else if !hasKeyboard {
@@ -105,7 +121,7 @@ final class KeyboardFocus {
   /// Gives the focus back to whom it was taken from.
   func release() {
     grab = nil
-    guard let previous else { return }
+    guard let previous, hasKeyboard else { return }
     self.previous = nil
     connection.tolerating {
       _ = XSetInputFocus(
@@ -122,6 +138,7 @@ final class KeyboardFocus {
   private func take(cover: Window, at time: Duration) {
     guard fallbacksLeft > 0 else { return }
     fallbacksLeft -= 1
+    if previous == nil { remember() }
     let target = isAnchorMapped ? anchor.window : cover
     connection.tolerating {
       _ = XSetInputFocus(connection.display, target, Int32(RevertToPointerRoot), UInt(CurrentTime))

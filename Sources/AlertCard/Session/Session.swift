@@ -1,11 +1,14 @@
 import AlertCore
 import CX11
 
-/// One alert from the opening of the display to its end.
+/// One alert from its first frame to its end.
 ///
 /// The thread that makes a session runs it to its end. Input becomes events of the core, the core's
 /// state becomes frames; the session itself decides nothing about an answer.
 package final class Session {
+  let content: AlertContent
+  let theme: Theme
+  let text: PangoText
   let connection: DisplayConnection
   let stage: Stage
   let focus: KeyboardFocus
@@ -29,33 +32,28 @@ package final class Session {
   /// Whether the last frame was one of a motion.
   var isInMotion = true
   private var isCovered = false
-  private var raisesLeft = 40
+  private var raises = RateLimit(count: 20, in: .seconds(10))
+  private var suspension = Suspension()
   private let loop: EventLoop
   private let readerDescriptor: Int32?
   private let continuation: Continuation?
 
-  /// Opens the display and puts the card on the screen; may block for as long as a server accepts
-  /// and does not answer.
+  /// Puts the card on the screen of a display that has been opened.
   ///
   /// - Parameters:
-  ///   - content: What the alert says and offers.
-  ///   - options: How it is shown.
+  ///   - opening: The display, with the windows for the card.
   ///   - readerDescriptor: A descriptor whose reader's going away withdraws the alert.
   ///   - watchesContinuation: Whether SIGCONT, which the caller has blocked, restarts the guard.
-  ///   - openingLost: Called where the server goes while Xlib opens the display, which ends the process.
-  /// - Throws: `noDisplay`, `missingFeature` or `connectionLost`.
+  /// - Throws: `missingFeature` or `connectionLost`.
   package init(
-    content: AlertContent, options: AlertOptions, readerDescriptor: Int32? = nil,
-    watchesContinuation: Bool = false, openingLost: (@Sendable () -> Void)? = nil
+    _ opening: Opening, readerDescriptor: Int32? = nil, watchesContinuation: Bool = false
   ) throws(AlertError) {
-    let content = content.displayable
-    let points = Theme.card(options.appearance)
-    let preparation = TextPreparation(content, theme: points.scaled(by: options.scale ?? 1))
-    connection = try DisplayConnection(options.display, openingLost: openingLost)
+    content = opening.content
+    theme = opening.theme
+    connection = opening.connection
+    stage = opening.stage
+    motion = CardMotion(style: theme.motion, options: opening.options)
     epoch = EventLoop.now
-    let theme = points.scaled(by: options.scale ?? connection.resourceScale)
-    motion = CardMotion(style: theme.motion, options: options)
-    stage = try Stage(connection, dim: theme.cover, title: content.spokenTitle)
     focus = KeyboardFocus(connection, anchor: stage.anchor)
     translator = EventTranslator(connection, epoch: epoch)
     _ = translator.time(of: stage.serverTime)
@@ -66,18 +64,21 @@ package final class Session {
     // An entry begins with the screen as it is, so it need not wait for the text.
     let first = CardTimeline(motion, start: .zero).pose(at: .zero)
     if first.opacity == 0 { Self.show(stage, first) }
-    let text = preparation.finish()
+    text = opening.finishText()
     let layout = CardLayoutEngine(
       content: content, theme: theme, monitor: stage.monitor, text: text
     ).layout()
-    state = CardState(content: content, layout: layout, options: options)
+    let start = translator.now
+    state = CardState(
+      content: content, layout: layout, options: opening.options,
+      entryEnd: start + .seconds(exactly: motion.entryDuration))
     try stage.makeCard(bounds: painter.pictureBounds(layout), text: text)
-    timeline = CardTimeline(motion, start: translator.now)
+    timeline = CardTimeline(motion, start: start)
     if first.opacity > 0 {
-      stage.draw(painter.parts(layout, moment(at: translator.now)), at: layout.frame, first)
+      stage.draw(painter.parts(layout, moment(at: start)), at: layout.frame, first)
       stage.map()
     }
-    try begin(watching: [readerDescriptor, continuation?.descriptor])
+    try begin()
   }
 
   /// Shows the cover as it is before the card comes.
@@ -87,9 +88,9 @@ package final class Session {
     XFlush(stage.connection.display)
   }
 
-  private func begin(watching descriptors: [Int32?]) throws(AlertError) {
-    if let reader = descriptors[0] { loop.watchBreaking(of: reader) }
-    if let signal = descriptors[1] { loop.watchInput(of: signal) }
+  private func begin() throws(AlertError) {
+    if let readerDescriptor { loop.watchBreaking(of: readerDescriptor) }
+    if let continuation { loop.watchInput(of: continuation.descriptor) }
     focus.begin(hasWindowManager: stage.hasWindowManager, at: translator.now)
     XFlush(connection.display)
     try connection.check()
@@ -115,7 +116,7 @@ package final class Session {
 
   private func turn() throws(AlertError) {
     // First, so that what was pressed while the process stood still cannot count.
-    if continuation?.take() == true { reduce(.continued) }
+    if continuation?.take() == true || suspension.take() { reduce(.continued) }
     if let readerDescriptor, loop.isBroken(readerDescriptor) { reduce(.readerGone) }
     while !connection.isLost, XPending(connection.display) > 0 {
       var event = XEvent()
@@ -126,8 +127,8 @@ package final class Session {
     watchWindows()
     if let failure { throw failure }
     focus.turn(cover: stage.cover.window, at: translator.now)
-    if screenHasChanged || recoveryTime != nil { followScreen() }
     if stackHasChanged { lookAtStack() }
+    if screenHasChanged || recoveryTime != nil { followScreen() }
     reduce(.tick)
     drawFrame()
     XFlush(connection.display)
@@ -153,34 +154,21 @@ package final class Session {
   private func lookAtStack() {
     stackHasChanged = false
     guard recoveryTime == nil else { return }
+    // Not every compositor announces itself, but each of them makes windows.
+    if connection.compositor != stage.compositorOwner { screenHasChanged = true }
     let above = connection.windows(
       above: stage.cover.window, except: [stage.anchor.window])
-    if let sibling = above.sibling, raisesLeft > 0 {
-      raisesLeft -= 1
+    if let sibling = above.sibling, raises.admits(at: translator.now) {
       stage.cover.raise(above: sibling.id)
     }
     setCovered(above.covers(state.layout.frame))
   }
 
+  /// Tells the core and the keeper of the focus whether another window lies over the card.
   func setCovered(_ covered: Bool) {
     guard covered != isCovered else { return }
     isCovered = covered
+    focus.setCovered(covered, at: translator.now)
     reduce(.covered(covered))
-  }
-}
-
-extension AlertContent {
-  /// The content as it can be laid out.
-  fileprivate var displayable: AlertContent {
-    var content = self
-    content.title = title.displayable
-    content.message = message.displayable
-    for index in buttons.indices { content.buttons[index].label = buttons[index].label.displayable }
-    return content
-  }
-
-  /// What task switchers show.
-  fileprivate var spokenTitle: String {
-    title.isEmpty ? message : title
   }
 }

@@ -60,15 +60,14 @@ extension Session {
 
   /// Leaves the caller's group, descriptors and signals: nothing waits for the child.
   private func becomeChild() {
-    let connectionDescriptor = XConnectionNumber(connection.display)
     let null = open("/dev/null", O_RDWR)
     for descriptor: Int32 in 0...2 where descriptor != 2 || !Environment.isDebugging {
-      dup2(null, descriptor)
+      // Somebody waits for the end of what these descriptors lead to.
+      if dup2(null, descriptor) < 0 { Glibc.close(descriptor) }
     }
-    let limit = min(sysconf(Int32(_SC_OPEN_MAX)), 4096)
-    for descriptor in 3..<Int32(max(4, limit)) where descriptor != connectionDescriptor {
-      Glibc.close(descriptor)
-    }
+    let kept = UInt32(XConnectionNumber(connection.display))
+    if kept > 3 { close_range(3, kept - 1, 0) }
+    close_range(max(3, kept + 1), UInt32.max, 0)
     setsid()
     var none = sigset_t()
     sigemptyset(&none)
@@ -78,6 +77,7 @@ extension Session {
 
   /// Plays the exit with a plain loop: a child of `fork` must not enter GLib.
   private func playExit() {
+    stage.bequeath()
     timeline.leave(at: translator.now)
     let end = translator.now + .seconds(exactly: motion.exitDuration) + Self.patience
     pacer.forgetOwed()

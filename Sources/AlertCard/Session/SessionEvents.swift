@@ -15,11 +15,19 @@ extension Session {
     case MappingNotify:
       var mapping = event.xmapping
       XRefreshKeyboardMapping(&mapping)
+    case stage.monitorEvent:
+      var change = event
+      XRRUpdateConfiguration(&change)
+      screenHasChanged = true
     default: input(event)
     }
   }
 
   private func input(_ event: XEvent) {
+    let isPointer = [ButtonPress, ButtonRelease, MotionNotify, EnterNotify, LeaveNotify]
+      .contains(event.type)
+    // What hits the shield does not hit the card.
+    if isPointer, event.xany.window != stage.cover.window { return }
     guard let input = translator.translate(event) else { return }
     CardReducer.reduce(&state, input)
     switch input.kind {
@@ -27,7 +35,8 @@ extension Session {
     case .focusLost:
       focus.hasKeyboard = false
       focus.look(after: translator.now)
-    case .pointerPressed: focus.clicked(at: event.xbutton.time)
+    // Having the keyboard now would be a disturbance, which a press that counts would not survive.
+    case .pointerPressed where state.pressed == nil: focus.clicked(at: event.xbutton.time)
     default: break
     }
   }
@@ -91,7 +100,7 @@ extension Session {
     let now = translator.now
     let cover = coverWatch.judge(at: now) { false }
     let anchor = anchorWatch.judge(at: now) { stage.anchor.isIconic }
-    if cover == .mapAgain { stage.cover.map() }
+    if cover == .mapAgain { stage.cover.mapAgain() }
     if anchor == .mapAgain { stage.anchor.map() }
     if cover == .hidden || anchor == .hidden {
       failure =
@@ -131,7 +140,9 @@ extension Session {
   }
 
   private func propertyChanged(_ event: XPropertyEvent) {
-    guard event.window == stage.cover.window, event.atom == connection.atom(.frame) else { return }
+    guard event.window == stage.cover.window, event.atom == connection.atom(.frame),
+      event.send_event == 0
+    else { return }
     let time = translator.time(of: event.time)
     let milestones = pacer.painted()
     if milestones.contains(.seen) {

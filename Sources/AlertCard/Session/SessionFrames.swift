@@ -26,7 +26,8 @@ extension Session {
     let now = translator.now
     let isMoving = isMoving(at: now)
     guard recoveryTime == nil else { return }
-    if isMoving, !(pacer.nextFrame.map { $0 <= now } ?? false) {
+    // A server that still owes a frame gets no other one: what it does not read would block us.
+    guard let next = pacer.nextFrame, next <= now || !isMoving else {
       isInMotion = true
       return
     }
@@ -40,14 +41,19 @@ extension Session {
     pacer.drew(at: now, milestones, fenced: isFenced)
   }
 
-  /// Puts another cover over the screen, where its size or the compositor has changed.
+  /// Follows the screen where its monitors, its size or its compositor have changed.
   ///
-  /// Without a compositor the windows beneath have to paint themselves first.
+  /// Another cover then lies over it. Without a compositor the windows beneath have to paint
+  /// themselves first.
   func followScreen() {
     let now = translator.now
     if screenHasChanged {
       screenHasChanged = false
-      guard stage.readScreen(from: state.layout.frame.center) else { return }
+      let needsCover = stage.readScreen(from: state.layout.frame.center)
+      if !needsCover, recoveryTime == nil {
+        layOutAgain()
+        return
+      }
       setCovered(true)
       if stage.compositorOwner == nil {
         stage.uncover()
@@ -58,13 +64,27 @@ extension Session {
     }
     guard let time = recoveryTime, now >= time else { return }
     recoveryTime = nil
-    let layout = state.layout.centered(in: stage.monitor)
-    reduce(.moved(layout))
+    layOutAgain()
     pacer.forgetOwed()
     stage.recover(
-      painter.parts(layout, moment(at: now)), at: layout.frame, timeline.pose(at: now))
+      painter.parts(state.layout, moment(at: now)), at: state.layout.frame,
+      timeline.pose(at: now))
     focus.coverReplaced(at: now)
     stackHasChanged = true
     setCovered(false)
+  }
+
+  /// Computes the card's place and size anew, for the monitor as it is now.
+  private func layOutAgain() {
+    let layout = CardLayoutEngine(
+      content: content, theme: theme, monitor: stage.monitor, text: text
+    ).layout()
+    guard layout != state.layout else { return }
+    reduce(.moved(layout))
+    do throws(AlertError) {
+      try stage.makeCard(bounds: painter.pictureBounds(layout), text: text)
+    } catch {
+      failure = failure ?? error
+    }
   }
 }

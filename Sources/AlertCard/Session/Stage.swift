@@ -18,11 +18,13 @@ final class Stage {
   /// The window of the compositor, `nil` without one.
   private(set) var compositorOwner: Window?
 
+  /// The number of the event that tells of monitors that come, go or change; -1 without RandR.
+  private(set) var monitorEvent: Int32 = -1
   /// A time of the server from before the windows were mapped.
   let serverTime: Time
 
   private let dim: Color
-  private let argb: ArgbVisual
+  private let argb: ArgbVisual?
   private var frames: FrameCompositor
   private var card: CardPicture?
   private var shield: PointerShield?
@@ -31,21 +33,31 @@ final class Stage {
   init(_ connection: DisplayConnection, dim: Color, title: String) throws(AlertError) {
     self.connection = connection
     self.dim = dim
-    argb = try ArgbVisual(connection)
+    try Self.checkRender(of: connection)
+    argb = ArgbVisual(connection)
     screen = connection.screenSize
     hasWindowManager = connection.hasWindowManager
     let active = hasWindowManager ? connection.activeWindow : nil
     monitor = Self.monitor(of: connection, on: screen, active: active)
     compositorOwner = connection.compositor
     cover = CoverWindow(
-      connection, size: screen, composited: compositorOwner != nil, argb: argb)
+      connection, size: screen, visual: compositorOwner != nil ? argb : nil)
     frames = FrameCompositor(connection, cover: cover, dim: dim)
-    anchor = AnchorWindow(connection, at: monitor.center, argb: argb)
+    anchor = AnchorWindow(connection, at: monitor.center, visual: argb)
     let parent = active.flatMap { connection.isFullscreen($0) ? $0 : nil }
     serverTime = Self.time(of: connection, by: cover)
     anchor.setProperties(title: title, time: UInt(serverTime), parent: parent)
     listen()
     try connection.check()
+  }
+
+  /// Throws where the server cannot blend pictures, without which there is no card.
+  private static func checkRender(of connection: DisplayConnection) throws(AlertError) {
+    var (event, error): (Int32, Int32) = (0, 0)
+    if XRenderQueryExtension(connection.display, &event, &error) != 0 { return }
+    try connection.check()
+    throw AlertError(
+      .missingFeature, "the X server has no RENDER extension; use a server that has it")
   }
 
   /// The monitor that the user looks at.
@@ -80,6 +92,7 @@ final class Stage {
   private func listen() {
     XSelectInput(
       connection.display, connection.root, SubstructureNotifyMask | StructureNotifyMask)
+    monitorEvent = connection.listenToMonitors()
     listenToCompositor()
   }
 
@@ -99,7 +112,7 @@ final class Stage {
   /// Makes the picture on which the card is painted.
   func makeCard(bounds: Rect, text: PangoText) throws(AlertError) {
     card = try CardPicture(
-      connection, bounds: bounds, visual: argb, text: text, rasterizer: OutlineRasterizer())
+      connection, bounds: bounds, text: text, rasterizer: OutlineRasterizer())
   }
 
   /// Paints the parts that have changed, composes the frame and shows it.
@@ -115,43 +128,44 @@ final class Stage {
 
   // MARK: Changes of the screen
 
-  /// Reads anew how large the screen is and whether it is composited.
+  /// Reads anew how large the screen is, which monitors it has and whether it is composited.
   ///
-  /// Returns whether the cover has to be replaced.
+  /// `center` is where the card stands. Returns whether the cover has to be replaced.
   func readScreen(from center: Point) -> Bool {
     let size = connection.screenSize
     let owner = connection.compositor
+    let monitors = connection.monitors(on: size)
     guard !connection.isLost else { return false }
-    if size != screen {
-      screen = size
-      let monitors = connection.monitors(on: size)
-      monitor =
-        monitors.watched(activeWindow: Rect(center.x, center.y, 0, 0), pointer: nil)?.frame
-        ?? Rect(0, 0, size.width, size.height)
-      anchor.move(to: monitor.center)
+    screen = size
+    let place = Rect(center.x, center.y, 0, 0)
+    let watched = monitors.watched(activeWindow: place, pointer: nil)?.frame
+    let next = watched ?? Rect(0, 0, size.width, size.height)
+    if next != monitor {
+      monitor = next
+      anchor.move(to: next.center)
     }
     let isComposited = cover.backdrop == nil
     compositorOwner = owner
     listenToCompositor()
-    return cover.size != size || isComposited != (owner != nil)
+    return cover.size != size || isComposited != (owner != nil && argb != nil)
   }
 
   /// Takes the cover away, so that what is beneath can be painted again and then be pictured.
   ///
   /// A shield takes the pointer meanwhile.
   func uncover() {
-    shield = PointerShield(connection, size: screen)
+    shield = PointerShield(connection, size: screen, above: cover.window)
     cover.unmap()
   }
 
-  /// Makes another cover, as the screen is now; it is mapped when its first frame is drawn.
+  /// Makes another cover, as the screen is now, with its first frame, in the place of the old one.
   func recover(_ parts: [CardPart], at frame: Rect, _ pose: Pose) {
-    let isComposited = compositorOwner != nil
-    let next = CoverWindow(connection, size: screen, composited: isComposited, argb: argb)
+    let next = CoverWindow(
+      connection, size: screen, visual: compositorOwner != nil ? argb : nil)
     frames = FrameCompositor(connection, cover: next, dim: dim)
     _ = card?.update(parts)
     _ = frames.compose(card, at: frame, pose, damage: nil)
-    next.map()
+    next.map(above: cover.window)
     cover = next
     shield = nil
   }
@@ -160,12 +174,20 @@ final class Stage {
 
   /// Takes the card off the screen at once; a shield takes the pointer from then on.
   func leave(shielded: Bool) {
-    if shielded { shield = PointerShield(connection, size: screen) }
+    if shielded { shield = PointerShield(connection, size: screen, above: cover.window) }
     cover.unmap()
   }
 
-  /// Gives back what Xft keeps in this process, then closes the display and all that is on it.
+  /// Lets the next card take over the picture of the screen, while this one's exit is still played.
+  func bequeath() {
+    cover.backdrop?.publish(on: cover.window)
+  }
+
+  /// Takes everything off the screen, gives back what Xft keeps in this process, and lets the display
+  /// be closed.
   func close() {
+    cover.unmap()
+    anchor.destroy()
     card?.closeFonts()
     card = nil
     connection.close()

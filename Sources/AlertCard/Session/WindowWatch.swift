@@ -15,27 +15,21 @@ struct WindowWatch {
     case hidden
   }
 
-  /// Whether the window is on the screen.
-  private(set) var isMapped = false
   /// When to judge an unmapping.
   private(set) var deadline: Duration?
   private var repairs = 0
-  private var iconifications = 0
+  /// How often a window is brought back from being an icon.
+  private var iconifications = RateLimit(count: 20, in: .seconds(10))
 
   /// How long the one who unmapped the window has to map it again.
   private static let grace = Duration.milliseconds(50)
-  /// How often a window is brought back from being an icon.
-  private static let limit = 20
-
   /// The window has been mapped.
   mutating func mapped() {
-    isMapped = true
     deadline = nil
   }
 
   /// The window has been unmapped by somebody else.
   mutating func unmapped(at time: Duration) {
-    isMapped = false
     deadline = time + Self.grace
   }
 
@@ -44,8 +38,7 @@ struct WindowWatch {
     guard let deadline, time >= deadline else { return .wait }
     self.deadline = nil
     if isIconic() {
-      iconifications += 1
-      return iconifications <= Self.limit ? .mapAgain : .hidden
+      return iconifications.admits(at: time) ? .mapAgain : .hidden
     }
     repairs += 1
     return repairs <= 1 ? .mapAgain : .hidden

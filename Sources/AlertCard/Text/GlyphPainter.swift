@@ -23,10 +23,9 @@ final class GlyphPainter {
 
   /// Draws a text whose box has its top left corner at a point, in pixels.
   func draw(
-    _ text: PangoTextLayout, at origin: Point, _ color: Color, on target: borrowing XftCanvas
+    _ text: PangoTextLayout, at origin: Point, _ color: Color, on target: borrowing Surface
   ) {
-    var xftColor = XftColor()
-    xftColor.color = XRenderColor(color)
+    let fill = SolidFill(connection, color)
     let iterator = pango_layout_get_iter(text.layout)
     defer { pango_layout_iter_free(iterator) }
     repeat {
@@ -37,7 +36,9 @@ final class GlyphPainter {
       let specs = specs(of: run.pointee, x: logical.x, baseline: baseline, origin)
       for start in stride(from: 0, to: specs.count, by: Self.chunk) {
         let part = Array(specs[start..<min(start + Self.chunk, specs.count)])
-        XftDrawGlyphFontSpec(target.draw, &xftColor, part, Int32(part.count))
+        XftGlyphFontSpecRender(
+          connection.display, PictOpOver, fill.picture, target.picture, 0, 0, part,
+          Int32(part.count))
       }
     } while pango_layout_iter_next_run(iterator) != 0
   }

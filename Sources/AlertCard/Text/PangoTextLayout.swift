@@ -7,6 +7,8 @@ final class PangoTextLayout {
   let layout: OpaquePointer
   /// How large the text is.
   private(set) var metrics = TextMetrics(size: .zero, lineCount: 0)
+  /// How many lines the text was cut to last.
+  private var lastCut = Int.max
 
   /// Lays out a text in a context.
   init(_ request: TextRequest, _ context: OpaquePointer) {
@@ -71,13 +73,21 @@ final class PangoTextLayout {
   ///
   /// Pango's own ellipsis keeps at least one line of every paragraph, which may be any number.
   private func cut(_ text: String, to height: Double) {
-    guard measured.size.height > height, measured.lineCount > 1 else { return }
-    let room = max(1, fittingLines(in: height))
-    var rest = text.prefix(bytes: end(ofLine: room - 1))
+    // A line with glyphs of another font may be a little higher than the line that it replaces.
+    while measured.size.height > height, measured.lineCount > 1 {
+      setText(text)
+      cut(text, toLines: max(1, min(fittingLines(in: height), lastCut - 1)))
+    }
+  }
+
+  private func cut(_ text: String, toLines count: Int) {
+    lastCut = count
+    // By scalars: Pango may break a line inside what Swift takes for one character.
+    var rest = text.unicodeScalars.prefix(utf8: end(ofLine: count - 1))
     while true {
-      while rest.last?.isWhitespace == true { rest.removeLast() }
-      setText(rest + "\u{2026}")
-      if Int(pango_layout_get_line_count(layout)) <= room || rest.isEmpty { return }
+      while rest.last?.properties.isWhitespace == true { rest.removeLast() }
+      setText(String(rest) + "\u{2026}")
+      if Int(pango_layout_get_line_count(layout)) <= count || rest.isEmpty { return }
       rest.removeLast()
     }
   }
@@ -101,11 +111,14 @@ final class PangoTextLayout {
   }
 }
 
-extension String {
-  /// The text up to a byte of its UTF-8, and no further than the last whole character before it.
-  fileprivate func prefix(bytes: Int) -> String {
-    guard bytes < utf8.count else { return self }
-    let end = utf8.index(startIndex, offsetBy: bytes)
-    return String(self[..<(end.samePosition(in: self) ?? index(before: end))])
+extension String.UnicodeScalarView {
+  /// The scalars that lie wholly within so many bytes of UTF-8.
+  fileprivate func prefix(utf8 bytes: Int) -> String.UnicodeScalarView {
+    var rest = bytes
+    return String.UnicodeScalarView(
+      prefix { scalar in
+        rest -= UTF8.width(scalar)
+        return rest >= 0
+      })
   }
 }

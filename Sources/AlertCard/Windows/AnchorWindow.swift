@@ -17,16 +17,20 @@ final class AnchorWindow {
     | PropertyChangeMask
 
   /// Makes an anchor that is not mapped, at a point of the root window.
-  init(_ connection: DisplayConnection, at place: Point, argb: borrowing ArgbVisual) {
+  ///
+  /// Without a visual that has opacity its pixel is black, and hidden by a cover that is opaque.
+  init(_ connection: DisplayConnection, at place: Point, visual: ArgbVisual?) {
     self.connection = connection
     var attributes = XSetWindowAttributes()
     attributes.event_mask = Self.events
     attributes.background_pixel = 0
     attributes.border_pixel = 0
-    attributes.colormap = argb.colormap
+    attributes.colormap =
+      visual?.colormap ?? XDefaultColormap(connection.display, connection.screen)
     window = XCreateWindow(
-      connection.display, connection.root, Int32(place.x), Int32(place.y), 1, 1, 0, 32,
-      UInt32(InputOutput), argb.visual,
+      connection.display, connection.root, Int32(place.x), Int32(place.y), 1, 1, 0,
+      visual == nil ? XDefaultDepth(connection.display, connection.screen) : 32,
+      UInt32(InputOutput), visual?.visual ?? XDefaultVisual(connection.display, connection.screen),
       UInt(CWEventMask | CWBackPixel | CWBorderPixel | CWColormap), &attributes)
     setSizeHints(place)
   }
@@ -40,9 +44,7 @@ final class AnchorWindow {
     guard !isDestroyed else { return }
     isDestroyed = true
     // It may have been destroyed by somebody else.
-    connection.release {
-      connection.tolerating { _ = XDestroyWindow(connection.display, window) }
-    }
+    connection.tolerating { _ = XDestroyWindow(connection.display, window) }
   }
 
   /// Sets all that a window manager reads when it is asked to map the window.
@@ -54,7 +56,7 @@ final class AnchorWindow {
     let (atomType, cardinal) = (Atom(XA_ATOM), Atom(XA_CARDINAL))
     let (utf8, string) = (connection.atom(.utf8String), Atom(XA_STRING))
     connection.setText(window, connection.atom(.netWMName), type: utf8, title)
-    connection.setText(window, Atom(XA_WM_NAME), type: utf8, title)
+    connection.setLatin1(window, Atom(XA_WM_NAME), title)
     connection.setText(window, connection.atom(.wmWindowRole), type: string, "alert")
     connection.setText(window, Atom(XA_WM_CLIENT_MACHINE), type: string, Self.hostName)
     func set(_ name: AtomName, _ type: Atom, _ values: [UInt]) {

@@ -23,22 +23,21 @@ final class CoverWindow {
     | StructureNotifyMask
     | PropertyChangeMask
 
-  /// Makes a cover that is not mapped; `argb` is the visual to use where a compositor runs.
+  /// Makes a cover that is not mapped; where a compositor runs, of a visual that has opacity.
   ///
-  /// Without a compositor the screen is copied now, as it is.
-  init(_ connection: DisplayConnection, size: Size, composited: Bool, argb: borrowing ArgbVisual) {
+  /// Without one the screen is copied now, as it is.
+  init(_ connection: DisplayConnection, size: Size, visual argb: ArgbVisual?) {
     self.connection = connection
     self.size = size
-    let display = connection.display
-    let visual = composited ? argb.visual : XDefaultVisual(display, connection.screen)
-    let depth = composited ? 32 : XDefaultDepth(display, connection.screen)
+    let (display, screen) = (connection.display, connection.screen)
+    let visual = argb?.visual ?? XDefaultVisual(display, screen)
+    let depth = argb == nil ? XDefaultDepth(display, screen) : 32
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = True
     attributes.event_mask = Self.events
     attributes.border_pixel = 0
     attributes.background_pixmap = Pixmap(None)
-    attributes.colormap =
-      composited ? argb.colormap : XDefaultColormap(display, connection.screen)
+    attributes.colormap = argb?.colormap ?? XDefaultColormap(display, screen)
     window = XCreateWindow(
       display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0, depth,
       UInt32(InputOutput), visual,
@@ -46,16 +45,14 @@ final class CoverWindow {
       &attributes)
     back = Surface(connection, size: size, format: .visual(visual, depth: depth))
     context = GraphicsContext(connection, back.pixmap)
-    backdrop = composited ? nil : Backdrop(connection, size: size)
+    backdrop = argb == nil ? Backdrop(connection, size: size) : nil
     setProperties()
     setCursor()
   }
 
   deinit {
     // It may have been destroyed by somebody else.
-    connection.release {
-      connection.tolerating { _ = XDestroyWindow(connection.display, window) }
-    }
+    connection.tolerating { _ = XDestroyWindow(connection.display, window) }
   }
 
   private func setProperties() {
@@ -70,7 +67,6 @@ final class CoverWindow {
     // 2: a translucent window as large as the screen is never to be shown without compositing.
     connection.setProperty(
       window, connection.atom(.netWMBypassCompositor), type: cardinal, [2])
-    backdrop?.publish(on: window)
   }
 
   private func setCursor() {
@@ -79,14 +75,25 @@ final class CoverWindow {
     XFreeCursor(connection.display, cursor)
   }
 
-  /// Maps the cover on top of everything, with what is composed as its first picture.
+  /// Maps the cover with what is composed as its first picture: on top of everything, or only above
+  /// an older cover.
   ///
   /// The server paints it in the same moment, so there is neither a flash nor a wait.
-  func map() {
+  func map(above old: Window? = nil) {
     XSetWindowBackgroundPixmap(connection.display, window, back.pixmap)
-    XMapRaised(connection.display, window)
+    if let old {
+      raise(above: old)
+      XMapWindow(connection.display, window)
+    } else {
+      XMapRaised(connection.display, window)
+    }
     // From now on only what has been composed is shown.
     XSetWindowBackgroundPixmap(connection.display, window, Pixmap(None))
+  }
+
+  /// Maps the cover where it was, after somebody unmapped it.
+  func mapAgain() {
+    XMapWindow(connection.display, window)
   }
 
   /// Takes the cover off the screen.
@@ -107,12 +114,6 @@ final class CoverWindow {
 
   /// Raises the cover above a window that is not an unmanaged one.
   func raise(above sibling: Window) {
-    var changes = XWindowChanges()
-    changes.sibling = sibling
-    changes.stack_mode = Above
-    connection.tolerating {
-      _ = XConfigureWindow(
-        connection.display, window, UInt32(CWSibling | CWStackMode), &changes)
-    }
+    connection.stack(window, above: sibling)
   }
 }

@@ -13,6 +13,6 @@ struct KeyboardGrab: ~Copyable {
   }
 
   deinit {
-    connection.release { _ = XUngrabKeyboard(connection.display, UInt(CurrentTime)) }
+    XUngrabKeyboard(connection.display, UInt(CurrentTime))
   }
 }

@@ -8,8 +8,8 @@ struct PointerShield: ~Copyable {
   private let window: Window
   private let connection: DisplayConnection
 
-  /// Lays a shield over the screen.
-  init(_ connection: DisplayConnection, size: Size) {
+  /// Lays a shield over the screen, right above the cover, whose place it takes.
+  init(_ connection: DisplayConnection, size: Size, above cover: Window) {
     self.connection = connection
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = True
@@ -18,10 +18,11 @@ struct PointerShield: ~Copyable {
       connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0, 0,
       UInt32(InputOnly), nil, UInt(CWOverrideRedirect | CWEventMask), &attributes)
     connection.setClass(window)
-    XMapRaised(connection.display, window)
+    connection.stack(window, above: cover)
+    XMapWindow(connection.display, window)
   }
 
   deinit {
-    connection.release { _ = XDestroyWindow(connection.display, window) }
+    XDestroyWindow(connection.display, window)
   }
 }

@@ -2,6 +2,16 @@ import AlertCore
 import CX11
 
 extension DisplayConnection {
+  /// Puts a window of ours right above another one, which may be gone.
+  func stack(_ window: Window, above sibling: Window) {
+    var changes = XWindowChanges()
+    changes.sibling = sibling
+    changes.stack_mode = Above
+    tolerating {
+      _ = XConfigureWindow(display, window, UInt32(CWSibling | CWStackMode), &changes)
+    }
+  }
+
   /// The windows that lie above one of ours and can be seen, the lowest first; several round trips.
   ///
   /// `own` are windows of ours that count for nothing.
@@ -38,12 +48,14 @@ extension DisplayConnection {
   }
 
   private func isTransparentToPointer(_ window: Window) -> Bool {
+    var (event, error): (Int32, Int32) = (0, 0)
+    guard XShapeQueryExtension(display, &event, &error) != 0 else { return false }
     var (count, ordering): (Int32, Int32) = (0, 0)
     let rectangles = tolerating {
       XShapeGetRectangles(display, window, ShapeInput, &count, &ordering)
     }
     if let rectangles { XFree(rectangles) }
-    return !isLost && rectangles == nil || count == 0
+    return !isLost && count == 0
   }
 
   /// The windows in a window, in stacking order.

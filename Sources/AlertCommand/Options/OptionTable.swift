@@ -73,7 +73,7 @@ struct OptionTable: Sendable {
       "timeout",
       .value(
         .fraction("SECONDS", in: 0...31_536_000, limits: "of seconds from 0 to 31536000, a year") {
-          $0.options.timeout = $1 > 0 ? .seconds($1) : nil
+          $0.options.timeout = $1 > 0 ? max(.seconds($1), .nanoseconds(1)) : nil
         }),
       in: .time,
       help: """

@@ -23,6 +23,9 @@ struct Settings: Sendable {
   /// The value of `--output`.
   var output = OutputForm.index
 
+  /// How many buttons a card may have.
+  static let mostButtons = 99
+
   /// Takes an argument that is no option; there may be one.
   mutating func take(argument text: String) throws(UsageError) {
     guard argument == nil else { throw .secondArgument(text) }
@@ -35,6 +38,7 @@ struct Settings: Sendable {
       title: title, message: try text(), style: style, buttons: labels.map { AlertButton($0) },
       initialFocus: initialFocus)
     let count = content.buttons.count
+    guard count <= Self.mostButtons else { throw .tooManyButtons(count) }
     if case .button(let index) = initialFocus {
       try check(index, of: .default, count: count)
     }

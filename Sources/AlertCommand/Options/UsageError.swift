@@ -32,6 +32,8 @@ enum UsageError: Error, Equatable {
   case messageTwice(String)
   /// The index of a button that there is not.
   case noSuchButton(ButtonOption, index: Int, count: Int)
+  /// More buttons than anybody could choose from.
+  case tooManyButtons(Int)
   /// The same button is the cancel button and a destructive one.
   case cancelIsDestructive(Int)
 }

@@ -30,6 +30,8 @@ extension UsageError {
       "\(option.rawValue) \(index) names no button, as there "
         + (count == 1 ? "is 1; give 0" : "are \(count); give 0 to \(count - 1)")
         + (option == .default ? ", or none" : "")
+    case .tooManyButtons(let count):
+      "there are \(count) buttons; give at most \(Settings.mostButtons)"
     case .cancelIsDestructive(let index):
       "--cancel and --destructive both name button \(index); "
         + "cancelling loses nothing, so leave one of them out"

@@ -61,13 +61,11 @@ public enum CardReducer {
   private static func focusGained(
     _ state: inout CardState, _ heldKeys: Set<Int>, _ time: Duration
   ) {
-    state.hasKeyboard = true
     state.downKeys = heldKeys
     disturb(&state) { $0.focusGained(at: time) }
   }
 
   private static func focusLost(_ state: inout CardState) {
-    state.hasKeyboard = false
     state.downKeys = []
     state.keyPress = nil
   }
@@ -108,7 +106,7 @@ public enum CardReducer {
       else { return }
       state.keyPress = CardState.KeyPress(code: code, button: button)
     case .escape:
-      guard !isRepeat, state.consent.admitsDismissal(at: time) else { return }
+      guard !isRepeat, state.consent.admitsEscape(at: time) else { return }
       state.keyPress = CardState.KeyPress(code: code, button: nil)
     case .tab, .backTab, .before, .after, .home, .end: moveFocus(&state, key)
     case .modifier, .other: break

@@ -8,8 +8,6 @@ public struct CardState: Equatable, Sendable {
   public internal(set) var hover: Int?
   /// What keeps the card from being answered by accident.
   public internal(set) var consent: ConsentGuard
-  /// Whether the card has the keyboard.
-  public internal(set) var hasKeyboard = false
   /// How the card ended, `nil` while it is up.
   public internal(set) var response: AlertResponse?
 
@@ -17,6 +15,8 @@ public struct CardState: Equatable, Sendable {
   let timeout: Duration?
   /// When the card was fully shown.
   var shown: Duration?
+  /// When the timeout begins to run although nobody said that the card was shown.
+  let shownAtLatest: Duration
   /// The button on which the pointer's first button went down, if that counts.
   var pointerPress: Int?
   /// The key that went down and may act when it comes up.
@@ -32,8 +32,14 @@ public struct CardState: Equatable, Sendable {
     var button: Int?
   }
 
-  /// Makes the state of a card that has not been seen yet.
-  public init(content: AlertContent, layout: CardLayout, options: AlertOptions) {
+  /// How long a server may take to say that it has painted the entry.
+  static let paintingPatience = Duration.seconds(1)
+
+  /// Makes the state of a card that has not been seen yet, and whose entry is over at a time.
+  public init(
+    content: AlertContent, layout: CardLayout, options: AlertOptions, entryEnd: Duration = .zero
+  ) {
+    shownAtLatest = entryEnd + Self.paintingPatience
     self.content = content
     self.layout = layout
     self.focus = content.initialFocusIndex
@@ -49,7 +55,6 @@ public struct CardState: Equatable, Sendable {
 
   /// When the card ends by itself, `nil` for never or not known yet.
   public var timeoutTime: Duration? {
-    guard let shown, let timeout else { return nil }
-    return shown + timeout
+    timeout.map { min(shown ?? shownAtLatest, shownAtLatest) + $0 }
   }
 }

@@ -63,6 +63,11 @@ public struct ConsentGuard: Equatable, Sendable {
     return time >= seen + min(delay, Self.dismissalDelay)
   }
 
+  /// Whether an Escape that went down at a time counts: nobody means to dismiss what lies hidden.
+  public func admitsEscape(at time: Duration) -> Bool {
+    isOn && isCovered ? false : admitsDismissal(at: time)
+  }
+
   /// A key has been pressed that is not a mere modifier.
   public mutating func keyPressed(at time: Duration) {
     lastKey = time

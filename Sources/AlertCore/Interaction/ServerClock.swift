@@ -5,26 +5,26 @@
 /// difference of the clocks is taken from the event that was underway for the shortest time.
 public struct ServerClock: Sendable {
   private var offset: Duration?
-  private var lastStamp: UInt32 = 0
-  /// Server milliseconds since the first stamp, beyond 32 bits.
-  private var elapsed: Int64 = 0
+  private var firstStamp: UInt32 = 0
 
   /// Makes a clock that has seen no event.
   public init() {}
 
   /// The time of an event, never later than its arrival.
   ///
-  /// `stamp` is in milliseconds and wraps around after 49.7 days.
+  /// `stamp` is in milliseconds and wraps around after 49.7 days. It is taken for the one that lies
+  /// nearest to the arrival, however long ago the last event was.
   public mutating func time(ofStamp stamp: UInt32, arrived arrival: Duration) -> Duration {
     guard let offset else {
-      lastStamp = stamp
+      firstStamp = stamp
       self.offset = arrival
       return arrival
     }
-    // Stamps may come a little out of order; the difference as a signed number keeps that.
-    elapsed += Int64(Int32(truncatingIfNeeded: Int64(stamp) - Int64(lastStamp)))
-    lastStamp = stamp
-    let server = Duration.milliseconds(elapsed)
+    let expected = Int64((arrival - offset) / .milliseconds(1))
+    let counted = Int64(stamp) - Int64(firstStamp)
+    // The difference to what is expected, as a number between minus and plus half a turn.
+    let difference = Int64(Int32(truncatingIfNeeded: counted - expected))
+    let server = Duration.milliseconds(expected + difference)
     let best = min(offset, arrival - server)
     self.offset = best
     return min(arrival, server + best)

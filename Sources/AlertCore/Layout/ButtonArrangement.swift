@@ -48,7 +48,7 @@ extension CardLayoutEngine {
     let stack = grid(columns: 1, width: width)
     let height = min(available.height / 2, gridRoom)
     if stack.height <= height { return stack }
-    let columns = (1...count).map { columns in
+    let columns = (1...max(1, min(count, mostColumns))).map { columns in
       grid(columns: columns, width: min(gridLimit, wished(columns, widest, over: width)))
     }
     .filter { [least = leastButtonWidth] in $0.buttonWidth >= least }
@@ -69,6 +69,11 @@ extension CardLayoutEngine {
     let height = padding + room.rounded(.down) * theme.button.lineHeight
     grid.rowHeights = grid.rowHeights.map { min($0, height) }
     return grid
+  }
+
+  /// How many of the narrowest buttons stand beside each other.
+  private var mostColumns: Int {
+    Int((gridLimit + theme.button.gap) / (leastButtonWidth + theme.button.gap))
   }
 
   /// The width at which labels stay on one line in `columns` columns.

@@ -1,7 +1,5 @@
 /// Curves from 0 to 1 over a time from 0 to 1; beyond both ends they stay where they are.
 public enum Easing: Sendable {
-  /// Evenly.
-  case linear
   /// Slow at first.
   case easeIn
   /// Slow at last.
@@ -17,7 +15,6 @@ public enum Easing: Sendable {
     let t = time.isNaN ? 1 : min(max(time, 0), 1)
     let u = 1 - t
     switch self {
-    case .linear: return t
     case .easeIn: return t * t * t
     case .easeOut: return 1 - u * u * u
     case .easeInOut: return t < 0.5 ? 4 * t * t * t : 1 - 4 * u * u * u

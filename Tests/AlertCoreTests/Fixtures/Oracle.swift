@@ -80,7 +80,7 @@ struct Oracle {
       guard digit <= content.buttons.count, mayPress(index) else { return nil }
       return .button(index: digit - 1, means: .key)
     case .escape:
-      guard mayDismiss(index) else { return nil }
+      guard mayDismiss(index), guardDelay == .zero || !isCovered(index) else { return nil }
       return .dismissed(index: content.cancelIndex, means: .escape)
     default: return nil
     }
@@ -113,11 +113,9 @@ struct Oracle {
     guard guardDelay > .zero else { return true }
     let now = history[index].event.time
     var isShown = false
-    var isCovered = false
     for earlier in 0..<index {
       let event = history[earlier].event
       if case .entryPainted = event.kind { isShown = true }
-      if case .covered(let covered) = event.kind { isCovered = covered }
       let restarts = isDisturbance(earlier) || event.kind == .entryPainted
       if restarts, now - event.time < guardDelay { return false }
       if case .keyPressed(let key, code: _) = event.kind, key != .modifier,
@@ -126,7 +124,13 @@ struct Oracle {
         return false
       }
     }
-    return isShown && !isCovered
+    return isShown && !isCovered(index)
+  }
+
+  private func isCovered(_ index: Int) -> Bool {
+    history[..<index].reduce(false) { covered, entry in
+      if case .covered(let now) = entry.event.kind { now } else { covered }
+    }
   }
 
   private func mayDismiss(_ index: Int) -> Bool {

@@ -80,10 +80,9 @@ struct DismissalTests {
     #expect(story.response == nil)
   }
 
-  @Test("works while the card is covered, or has lost its arming")
+  @Test("works while the card has lost its arming")
   func disturbed() {
     var story = Story.shown()
-    story.at(900, .covered(true))
     story.at(910, .continued)
     story.strike(.escape, from: 920, to: 930)
     #expect(story.response == .dismissed(index: nil, means: .escape))

@@ -79,7 +79,11 @@ struct DisturbanceTests {
     story.click(0, from: 9000, to: 9050)
     story.strike(.activate, from: 9500, to: 9550)
     story.strike(.digit(1), from: 9900, to: 9950)
+    story.strike(.escape, from: 10_300, to: 10_350)
     #expect(story.response == nil)
+    story.at(11_000, .covered(false))
+    story.strike(.escape, from: 11_100, to: 11_150)
+    #expect(story.response == .dismissed(index: nil, means: .escape))
   }
 
   @Test("by the loss of the focus cancels keys")

@@ -56,14 +56,4 @@ struct FocusTests {
     story.strike(key, from: 10, to: 20)
     #expect(story.state.focus == 0)
   }
-
-  @Test("of the keyboard is known")
-  func keyboard() {
-    var story = Story()
-    #expect(!story.state.hasKeyboard)
-    story.at(10, .focusGained(heldKeys: []))
-    #expect(story.state.hasKeyboard)
-    story.at(20, .focusLost)
-    #expect(!story.state.hasKeyboard)
-  }
 }

@@ -50,6 +50,16 @@ struct ServerClockTests {
       clock.time(ofStamp: stamp, arrived: Self.ms(120 * day + 500)) == Self.ms(120 * day + 25))
   }
 
+  @Test("is right after any silence", arguments: [24, 25, 26, 49, 50, 51, 75, 400])
+  func silence(days: Int) {
+    var clock = ServerClock()
+    _ = clock.time(ofStamp: 7, arrived: Self.ms(10))
+    let time = days * 86_400_000
+    let stamp = UInt32(truncatingIfNeeded: 7 + time)
+    #expect(clock.time(ofStamp: stamp, arrived: Self.ms(10 + time)) == Self.ms(10 + time))
+    #expect(clock.time(ofStamp: stamp &+ 5, arrived: Self.ms(100 + time)) == Self.ms(15 + time))
+  }
+
   @Test("keeps stamps that come out of order in their order")
   func outOfOrder() {
     var clock = ServerClock()

@@ -6,14 +6,21 @@ struct TimeoutTests {
   @Test("counts from the card fully shown")
   func fromShown() {
     var story = Story(timeout: 1000)
-    #expect(story.state.timeoutTime == nil)
-    story.at(5000, .tick)
+    story.at(600, .entryPainted)
+    #expect(story.state.timeoutTime == .milliseconds(1600))
+    story.at(1599, .tick)
     #expect(story.response == nil)
-    story.at(6000, .entryPainted)
-    #expect(story.state.timeoutTime == .milliseconds(7000))
-    story.at(6999, .tick)
+    story.at(1600, .tick)
+    #expect(story.response == .timedOut)
+  }
+
+  @Test("begins a second after the entry although the server has not painted it")
+  func stoppedServer() {
+    var story = Story(timeout: 1000)
+    #expect(story.state.timeoutTime == .milliseconds(2000))
+    story.at(1999, .tick)
     #expect(story.response == nil)
-    story.at(7000, .tick)
+    story.at(2000, .tick)
     #expect(story.response == .timedOut)
   }
 

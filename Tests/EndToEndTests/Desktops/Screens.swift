@@ -27,7 +27,7 @@ struct Screens {
     var crowd: [XClient] = []
     while let client = try? XClient(display: server.display) { crowd.append(client) }
     expectFailure(
-      try Program(Desktop.question, display: server.display).end(), status: 69, afterXlib: true)
+      try Program(Desktop.question, display: server.display).end(), status: 69)
     withExtendedLifetime(crowd) {}
   }
 

@@ -26,7 +26,7 @@ struct OutputFaults {
     let desktop = try Desktop(kind)
     let outcome = try desktop.start(output: .brokenPipe).end()
     #expect(outcome.ending == .exited(3))
-    #expect(desktop.client.covers().isEmpty)
+    try waitUntil("no cover is left") { desktop.client.covers().isEmpty }
   }
 
   @Test("A reader that goes while the card is up ends the card", arguments: Desktop.Kind.allCases)

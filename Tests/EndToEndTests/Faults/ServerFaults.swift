@@ -13,10 +13,12 @@ struct ServerFaults {
     expectFailure(try card.program.end(), status: 70)
   }
 
-  @Test("A server that ends while the card comes in is no answer")
-  func serverEndsEarly() throws {
+  @Test(
+    "A server that ends while the card comes in is no answer", arguments: [0, 5, 10, 20, 40, 80])
+  func serverEndsEarly(milliseconds: Int) throws {
     let desktop = try Desktop()
     let card = try desktop.show()
+    pause(.milliseconds(milliseconds))
     desktop.server.process.send(SIGKILL)
     expectFailure(try card.program.end(), status: 70)
   }

@@ -25,7 +25,7 @@ struct StartFaults {
     let file = try Scratch.write(bytes: record, named: "authority")
     let server = try XServer(extra: ["-auth", file])
     expectFailure(
-      try Program(Desktop.question, display: server.display).end(), status: 69, afterXlib: true)
+      try Program(Desktop.question, display: server.display).end(), status: 69)
   }
 
   @Test("A server that takes the connection and never answers is given up")

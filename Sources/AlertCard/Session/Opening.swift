@@ -1,0 +1,50 @@
+import AlertCore
+import CX11
+
+/// The part of a start that waits for the server: the display is opened and the windows are made.
+///
+/// It blocks for as long as a server accepts a connection and does not answer. Meanwhile a thread
+/// lays out the text.
+package final class Opening {
+  /// What the alert says, as it can be laid out.
+  let content: AlertContent
+  /// How it is shown, in the ranges in which it can be.
+  let options: AlertOptions
+  /// The colours and lengths, in pixels.
+  let theme: Theme
+  /// The connection to the server.
+  let connection: DisplayConnection
+  /// The windows.
+  let stage: Stage
+  private let preparation: TextPreparation
+
+  /// Opens the display that the options name.
+  ///
+  /// - Parameters:
+  ///   - content: What the alert says and offers.
+  ///   - options: How it is shown.
+  ///   - openingLost: Called where the server goes while Xlib opens the display, which ends the process.
+  /// - Throws: `noDisplay` or `missingFeature`.
+  package init(
+    content: AlertContent, options: AlertOptions, openingLost: (@Sendable () -> Void)? = nil
+  ) throws(AlertError) {
+    self.content = content.presentable
+    self.options = options.presentable
+    let points = Theme.card(options.appearance)
+    let guess = points.scaled(by: self.options.scale ?? 1)
+    preparation = TextPreparation(self.content, theme: guess)
+    do throws(AlertError) {
+      connection = try DisplayConnection(options.display, openingLost: openingLost)
+      theme = points.scaled(by: self.options.scale ?? connection.resourceScale)
+      stage = try Stage(connection, dim: theme.cover, title: self.content.windowTitle)
+    } catch  where error.code == .connectionLost {
+      throw AlertError(
+        .noDisplay, "the X server went away while the display was being opened; start it again")
+    }
+  }
+
+  /// The text, once the thread is done with it.
+  func finishText() -> PangoText {
+    preparation.finish()
+  }
+}
