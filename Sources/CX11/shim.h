@@ -13,3 +13,17 @@
 #include <X11/Xft/Xft.h>
 #include FT_OUTLINE_H
 #include FT_STROKER_H
+
+// For the request buffer, as Xlib's extension libraries use it; its macros are
+// none of Swift's business.
+#include <X11/Xlibint.h>
+#undef min
+#undef max
+
+// Empties the request buffer of a display whose connection has broken. Xlib
+// itself leaves the buffer full then, and the next request that finds no room
+// in it is a null pointer that nobody checks.
+static inline void alertcard_discard_requests(Display *display) {
+  display->bufptr = display->buffer;
+  display->last_req = (char *)display->buffer;
+}

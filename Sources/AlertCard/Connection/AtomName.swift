@@ -27,6 +27,8 @@ enum AtomName: String, CaseIterable {
   case netWMWindowTypeNotification = "_NET_WM_WINDOW_TYPE_NOTIFICATION"
   /// Changed after each frame, so that the server says when it has painted it.
   case frame = "_ALERTCARD_FRAME"
+  /// On the cover: the time of the server at which the card began.
+  case began = "_ALERTCARD_BEGAN"
   /// On the cover: the pixmap with the picture of the screen beneath; as a selection, the last cover's.
   case backdrop = "_ALERTCARD_BACKDROP"
 }

@@ -4,10 +4,11 @@ import Glibc
 /// The connection to the X server, with what was asked of it once.
 ///
 /// After the server has gone, every call returns at once and `isLost` is set; whatever such a call
-/// returned means nothing.
+/// returned means nothing. The requests that follow go nowhere, and no more of them than fit into
+/// Xlib's buffer may follow: whoever makes many looks at `isLost` between them.
 final class DisplayConnection {
   /// Xlib's display.
-  let display: OpaquePointer
+  let display: UnsafeMutablePointer<Display>
   /// The number of the screen.
   let screen: Int32
   /// The root window.
@@ -45,7 +46,7 @@ final class DisplayConnection {
       display,
       { _, data in
         guard let data else { return }
-        Unmanaged<DisplayConnection>.fromOpaque(data).takeUnretainedValue().isLost = true
+        Unmanaged<DisplayConnection>.fromOpaque(data).takeUnretainedValue().lose()
       }, Unmanaged.passUnretained(self).toOpaque())
     internAtoms()
     try check()
@@ -68,6 +69,11 @@ final class DisplayConnection {
   func close() {
     isClosing = true
     XSync(display, False)
+  }
+
+  private func lose() {
+    isLost = true
+    alertcard_discard_requests(display)
   }
 
   /// Throws where the connection has broken.

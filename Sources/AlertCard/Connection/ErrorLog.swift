@@ -7,8 +7,8 @@ import Synchronization
 /// on to the handler that was there before. It is never held locked across a call of Xlib.
 enum ErrorLog {
   private typealias ErrorHandler =
-    @convention(c) (OpaquePointer?, UnsafeMutablePointer<XErrorEvent>?) -> Int32
-  private typealias IOErrorHandler = @convention(c) (OpaquePointer?) -> Int32
+    @convention(c) (UnsafeMutablePointer<Display>?, UnsafeMutablePointer<XErrorEvent>?) -> Int32
+  private typealias IOErrorHandler = @convention(c) (UnsafeMutablePointer<Display>?) -> Int32
 
   private struct State {
     var entries: [UInt: Entry] = [:]
@@ -52,7 +52,7 @@ enum ErrorLog {
   }
 
   /// Begins to look after a display.
-  static func add(_ display: OpaquePointer) {
+  static func add(_ display: UnsafeMutablePointer<Display>) {
     state.withLock { state in
       state.entries[key(display)] = Entry()
       state.openingLost = nil
@@ -61,12 +61,12 @@ enum ErrorLog {
 
   /// Stops to look after a display and says what had come.
   @discardableResult
-  static func remove(_ display: OpaquePointer) -> [ProtocolError] {
+  static func remove(_ display: UnsafeMutablePointer<Display>) -> [ProtocolError] {
     state.withLock { $0.entries.removeValue(forKey: key(display))?.errors ?? [] }
   }
 
   /// What has come for a display.
-  static func errors(_ display: OpaquePointer) -> [ProtocolError] {
+  static func errors(_ display: UnsafeMutablePointer<Display>) -> [ProtocolError] {
     state.withLock { $0.entries[key(display)]?.errors ?? [] }
   }
 
@@ -74,7 +74,7 @@ enum ErrorLog {
   ///
   /// `processed` is the last request that the server has dealt with: what was expected up to there
   /// has come or will never come.
-  static func tolerate(from first: UInt, _ display: OpaquePointer, processed: UInt) {
+  static func tolerate(from first: UInt, _ display: UnsafeMutablePointer<Display>, processed: UInt) {
     state.withLock { state in
       state.entries[key(display)]?.tolerated.removeAll { $0.upperBound < processed }
       state.entries[key(display)]?.tolerated.append(first...UInt.max)
@@ -82,7 +82,7 @@ enum ErrorLog {
   }
 
   /// Ends the tolerance that began at a serial number: later requests have to be right again.
-  static func tolerate(_ serials: Range<UInt>, _ display: OpaquePointer) {
+  static func tolerate(_ serials: Range<UInt>, _ display: UnsafeMutablePointer<Display>) {
     state.withLock { state in
       let began = state.entries[key(display)]?.tolerated.lastIndex(
         of: serials.lowerBound...UInt.max)
@@ -92,10 +92,10 @@ enum ErrorLog {
     }
   }
 
-  private static func key(_ display: OpaquePointer?) -> UInt { UInt(bitPattern: display) }
+  private static func key(_ display: UnsafeMutablePointer<Display>?) -> UInt { UInt(bitPattern: display) }
 
   private static func record(
-    _ display: OpaquePointer?, _ event: UnsafeMutablePointer<XErrorEvent>
+    _ display: UnsafeMutablePointer<Display>?, _ event: UnsafeMutablePointer<XErrorEvent>
   ) -> Int32 {
     let (serial, error) = (
       UInt(event.pointee.serial),
@@ -115,7 +115,7 @@ enum ErrorLog {
   }
 
   /// Ours are dealt with by the display's own exit handler, silently.
-  private static func lost(_ display: OpaquePointer?) -> Int32 {
+  private static func lost(_ display: UnsafeMutablePointer<Display>?) -> Int32 {
     let key = key(display)
     let (isOurs, previous, openingLost) = state.withLock {
       ($0.entries[key] != nil, $0.previousIO, $0.openingLost)

@@ -41,7 +41,7 @@ final class CardPicture {
     if let ground = parts.first, painted[ground.name] != ground { painted = [:] }
     for part in parts where painted[part.name] != part {
       clip(to: part.bounds)
-      part.commands.forEach(play)
+      for command in part.commands where !connection.isLost { play(command) }
       painted[part.name] = part
       damage = damage?.union(part.bounds) ?? part.bounds
     }

@@ -157,7 +157,7 @@ package final class Session {
     // Not every compositor announces itself, but each of them makes windows.
     if connection.compositor != stage.compositorOwner { screenHasChanged = true }
     let above = connection.windows(
-      above: stage.cover.window, except: [stage.anchor.window])
+      above: stage.cover.window, except: [stage.anchor.window], began: stage.serverTime)
     if let sibling = above.sibling, raises.admits(at: translator.now) {
       stage.cover.raise(above: sibling.id)
     }

@@ -46,6 +46,7 @@ final class Stage {
     anchor = AnchorWindow(connection, at: monitor.center, visual: argb)
     let parent = active.flatMap { connection.isFullscreen($0) ? $0 : nil }
     serverTime = Self.time(of: connection, by: cover)
+    cover.setBeginning(serverTime)
     anchor.setProperties(title: title, time: UInt(serverTime), parent: parent)
     listen()
     try connection.check()
@@ -162,6 +163,7 @@ final class Stage {
   func recover(_ parts: [CardPart], at frame: Rect, _ pose: Pose) {
     let next = CoverWindow(
       connection, size: screen, visual: compositorOwner != nil ? argb : nil)
+    next.setBeginning(serverTime)
     frames = FrameCompositor(connection, cover: next, dim: dim)
     _ = card?.update(parts)
     _ = frames.compose(card, at: frame, pose, damage: nil)

@@ -34,7 +34,7 @@ final class GlyphPainter {
       pango_layout_iter_get_run_extents(iterator, nil, &logical)
       let baseline = pango_layout_iter_get_baseline(iterator)
       let specs = specs(of: run.pointee, x: logical.x, baseline: baseline, origin)
-      for start in stride(from: 0, to: specs.count, by: Self.chunk) {
+      for start in stride(from: 0, to: specs.count, by: Self.chunk) where !connection.isLost {
         let part = Array(specs[start..<min(start + Self.chunk, specs.count)])
         XftGlyphFontSpecRender(
           connection.display, PictOpOver, fill.picture, target.picture, 0, 0, part,

@@ -75,6 +75,12 @@ final class CoverWindow {
     XFreeCursor(connection.display, cursor)
   }
 
+  /// Says when the card began, by which of several cards the newest is known.
+  func setBeginning(_ time: Time) {
+    connection.setProperty(
+      window, connection.atom(.began), type: Atom(XA_CARDINAL), [UInt(time)])
+  }
+
   /// Maps the cover with what is composed as its first picture: on top of everything, or only above
   /// an older cover.
   ///

@@ -14,22 +14,26 @@ extension DisplayConnection {
 
   /// The windows that lie above one of ours and can be seen, the lowest first; several round trips.
   ///
-  /// `own` are windows of ours that count for nothing.
-  func windows(above window: Window, except own: [Window]) -> [StackedWindow] {
+  /// `own` are windows of ours that count for nothing. `began` is when our card did: the cover of an
+  /// older one has no more right to its place than a managed window.
+  func windows(above window: Window, except own: [Window], began: Time) -> [StackedWindow] {
     guard let order = children(of: root), let place = order.firstIndex(of: window) else {
       return []
     }
-    return order[(place + 1)...].filter { !own.contains($0) }.compactMap(stacked)
+    return order[(place + 1)...].filter { !own.contains($0) }.compactMap {
+      stacked($0, began: began)
+    }
   }
 
-  private func stacked(_ window: Window) -> StackedWindow? {
+  private func stacked(_ window: Window, began: Time) -> StackedWindow? {
     var attributes = XWindowAttributes()
     let found = tolerating { XGetWindowAttributes(display, window, &attributes) }
     guard found != 0, !isLost, attributes.map_state == IsViewable,
       attributes.class == InputOutput
     else { return nil }
     let border = Double(2 * attributes.border_width)
-    let isManaged = attributes.override_redirect == 0 || isFrame(window)
+    let isManaged =
+      attributes.override_redirect == 0 || isFrame(window) || isOlderCard(window, than: began)
     return StackedWindow(
       id: UInt(window),
       frame: Rect(
@@ -45,6 +49,14 @@ extension DisplayConnection {
     return (children(of: window) ?? []).prefix(16).contains {
       property($0, state, type: state) != nil
     }
+  }
+
+  /// Whether a window is the cover of a card that began before a time of the server, which wraps around.
+  private func isOlderCard(_ window: Window, than began: Time) -> Bool {
+    guard let other = property(window, atom(.began), type: Atom(XA_CARDINAL))?.first else {
+      return false
+    }
+    return Int32(truncatingIfNeeded: Int(other) - Int(began)) < 0
   }
 
   private func isTransparentToPointer(_ window: Window) -> Bool {
