@@ -47,11 +47,16 @@ enum Program {
     let session: Session
     let response: AlertResponse
     do throws(AlertError) {
-      session = try Session(
-        opening,
-        readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
-        watchesContinuation: true)
-      response = try session.waitForAnswer()
+      session = try Watchdog.openingDisplay { () throws(AlertError) in
+        try Session(
+          opening,
+          readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
+          watchesContinuation: true)
+      }
+      response = try Watchdog.awaitingAnswer(timeout: request.options.timeout) {
+        () throws(AlertError) in
+        try session.waitForAnswer()
+      }
     } catch {
       Report(error).end()
     }
@@ -73,7 +78,7 @@ enum Program {
   private static func open(_ request: AlertRequest) -> Opening {
     let (opening, said) = DivertedErrors.during {
       Result { () throws(AlertError) in
-        try OpeningWatchdog.run { () throws(AlertError) in
+        try Watchdog.openingDisplay { () throws(AlertError) in
           try Opening(
             content: request.content, options: request.options,
             openingLost: { Report.endLost() })

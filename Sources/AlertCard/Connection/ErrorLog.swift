@@ -74,7 +74,8 @@ enum ErrorLog {
   ///
   /// `processed` is the last request that the server has dealt with: what was expected up to there
   /// has come or will never come.
-  static func tolerate(from first: UInt, _ display: UnsafeMutablePointer<Display>, processed: UInt) {
+  static func tolerate(from first: UInt, _ display: UnsafeMutablePointer<Display>, processed: UInt)
+  {
     state.withLock { state in
       state.entries[key(display)]?.tolerated.removeAll { $0.upperBound < processed }
       state.entries[key(display)]?.tolerated.append(first...UInt.max)
@@ -92,7 +93,9 @@ enum ErrorLog {
     }
   }
 
-  private static func key(_ display: UnsafeMutablePointer<Display>?) -> UInt { UInt(bitPattern: display) }
+  private static func key(_ display: UnsafeMutablePointer<Display>?) -> UInt {
+    UInt(bitPattern: display)
+  }
 
   private static func record(
     _ display: UnsafeMutablePointer<Display>?, _ event: UnsafeMutablePointer<XErrorEvent>

@@ -45,7 +45,12 @@ struct Surface: ~Copyable {
     }
     pixmap = XCreatePixmap(
       display, connection.root, UInt32(self.size.width), UInt32(self.size.height), UInt32(depth))
-    picture = XRenderCreatePicture(display, pixmap, pictureFormat, 0, nil)
+    // The library reads the format without a look; there is none where the server has gone.
+    if let pictureFormat {
+      picture = XRenderCreatePicture(display, pixmap, pictureFormat, 0, nil)
+    } else {
+      picture = Picture(None)
+    }
   }
 
   deinit {

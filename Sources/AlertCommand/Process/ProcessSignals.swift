@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the program does about signals, apart from `OpeningWatchdog`'s alarm.
+/// What the program does about signals, apart from `Watchdog`'s alarm.
 ///
 /// SIGTERM, SIGINT and SIGHUP are left as they were found, which is their default action unless
 /// the caller ignores them: the process dies by the signal at once, at any point and even where a

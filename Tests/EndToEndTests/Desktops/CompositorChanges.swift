@@ -25,6 +25,29 @@ struct CompositorChanges {
     #expect(try card.program.end() == .quiet("0", status: 0))
   }
 
+  @Test("The cover has opacity while a compositor runs", arguments: [Desktop.Kind.bare, .openbox])
+  func follow(kind: Desktop.Kind) throws {
+    let desktop = try Desktop(kind)
+    let card = try desktop.show()
+    try card.waitUntilArmed()
+    func waitForCover(ofDepth depth: Int) throws {
+      try waitUntil("the cover has a depth of \(depth)") {
+        let covers = desktop.client.covers()
+        return covers.count == 1 && covers[0].depth == depth
+      }
+    }
+    try waitForCover(ofDepth: 24)
+    for _ in 0..<3 {
+      try desktop.startCompositor()
+      try waitForCover(ofDepth: 32)
+      try desktop.stopCompositor()
+      try waitForCover(ofDepth: 24)
+    }
+    try card.waitUntilArmed()
+    try desktop.devices.press(.enter)
+    #expect(try card.program.end() == .quiet("0", status: 0))
+  }
+
   @Test(
     "The screen around the card is dimmed, never black", arguments: [false, true], [false, true])
   func dim(isComposited: Bool, changes: Bool) throws {

@@ -36,6 +36,23 @@ struct ServerFaults {
     expectFailure(outcome, status: status)
   }
 
+  @Test(
+    "Time is up although the server is stopped while the card comes in",
+    arguments: [0, 50, 150, 300, 450, 600, 750])
+  func timeoutOnServerStoppedEarly(milliseconds: Int) throws {
+    let desktop = try Desktop()
+    let card = try desktop.show(["--timeout", "1"] + Desktop.question)
+    pause(.milliseconds(milliseconds))
+    desktop.server.process.send(SIGSTOP)
+    let outcome = try card.program.end()
+    // The cover comes first, while the card is still being made: the display was being opened then.
+    if milliseconds == 0, outcome.ending == .exited(69) {
+      expectFailure(outcome, status: 69)
+    } else {
+      #expect(outcome == .quiet(nil, status: 124))
+    }
+  }
+
   @Test("Time is up although the server is stopped")
   func timeoutOnStoppedServer() throws {
     let desktop = try Desktop()

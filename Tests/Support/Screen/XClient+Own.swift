@@ -43,6 +43,18 @@ extension XClient {
     return !holds(for: .milliseconds(80)) { sighting(of: probe)?.isViewable != true }
   }
 
+  /// Whether nobody else holds the keyboard; it is taken for a moment only.
+  package func canGrabKeyboard(for window: UInt32) -> Bool {
+    let mode = UInt8(XCB_GRAB_MODE_ASYNC.rawValue)
+    let cookie = xcb_grab_keyboard(
+      connection, 1, window, UInt32(XCB_CURRENT_TIME), mode, mode)
+    guard let reply = xcb_grab_keyboard_reply(connection, cookie, nil) else { return false }
+    defer { free(reply) }
+    xcb_ungrab_keyboard(connection, UInt32(XCB_CURRENT_TIME))
+    synchronise()
+    return reply.pointee.status == UInt8(XCB_GRAB_STATUS_SUCCESS.rawValue)
+  }
+
   /// Gives the input focus to a window.
   package func focus(_ window: UInt32) {
     xcb_set_input_focus(

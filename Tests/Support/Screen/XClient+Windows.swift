@@ -11,6 +11,8 @@ package struct WindowSighting: Equatable, Sendable {
   package let isOverrideRedirect: Bool
   /// Whether it and all its parents are mapped.
   package let isViewable: Bool
+  /// The bits of a pixel; 32 where the window has opacity.
+  package let depth: Int
 }
 
 extension XClient {
@@ -71,7 +73,8 @@ extension XClient {
         x: Int(origin.pointee.dst_x), y: Int(origin.pointee.dst_y),
         width: Int(size.pointee.width), height: Int(size.pointee.height)),
       isOverrideRedirect: shown.pointee.override_redirect != 0,
-      isViewable: shown.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue))
+      isViewable: shown.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue),
+      depth: Int(size.pointee.depth))
   }
 
   private func isAlertcard(_ window: UInt32) -> Bool {

@@ -1,26 +1,50 @@
 import Glibc
 
-/// Ends the process when the display does not answer while it is being opened.
+/// Ends the process when something takes too long that waits for the display.
 ///
 /// A server that accepts the connection and then says nothing blocks the opening for ever, inside
 /// the C library, where nothing but a signal handler runs. The handler does not try to return
-/// from there: it writes one line and ends the process.
-enum OpeningWatchdog {
-  /// Does the opening, and ends the process with status 69 where it takes longer than a limit.
+/// from there: it ends the process.
+enum Watchdog {
+  /// Does the opening, and ends the process with status 69 where that takes longer than a limit.
+  ///
+  /// - Throws: What `opening` throws.
+  static func openingDisplay<Failure: Error, Result>(
+    limit: Duration = .seconds(5), _ opening: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try run(limit, { _ in Report.endUnanswered() }, opening)
+  }
+
+  /// Waits for the answer, and ends the process with status 124 some time after the timeout, where a
+  /// server that stands still keeps it from being noticed.
+  ///
+  /// - Throws: What `waiting` throws.
+  static func awaitingAnswer<Failure: Error, Result>(
+    timeout: Duration?, _ waiting: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let timeout else { return try waiting() }
+    return try run(timeout + grace, { _ in _exit(ExitStatus.timedOut.rawValue) }, waiting)
+  }
+
+  /// The entry's time, and what a server may take to paint it.
+  private static let grace = Duration.seconds(3)
+
+  /// Does something, and calls a signal handler where that takes longer than a limit.
   ///
   /// The caller of the program may have set an alarm before it started us. One that comes sooner
   /// than the limit stays as it is, and does what it was set for; one that comes later is put
   /// back afterwards, less the time that went by.
   /// - Throws: What `opening` throws.
-  static func run<Failure: Error, Result>(
-    limit: Duration = .seconds(5), _ opening: () throws(Failure) -> Result
+  private static func run<Failure: Error, Result>(
+    _ limit: Duration, _ expired: @convention(c) (Int32) -> Void,
+    _ opening: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let caller = Alarm.current
     let limit = Int(limit / .microseconds(1))
     if caller.isEffective, (1...limit).contains(caller.timer.it_value.microseconds) {
       return try opening()
     }
-    Alarm.watchdog(after: limit).set()
+    Alarm.watchdog(after: limit, expired).set()
     defer {
       let elapsed = limit - Alarm.stop()
       caller.after(elapsed).set()
@@ -47,10 +71,12 @@ private struct Alarm {
   }
 
   /// An alarm that ends the process after some microseconds.
-  static func watchdog(after microseconds: Int) -> Alarm {
+  static func watchdog(
+    after microseconds: Int, _ expired: @escaping @convention(c) (Int32) -> Void
+  ) -> Alarm {
     var alarm = Alarm()
     alarm.timer.it_value = timeval(microseconds: microseconds)
-    alarm.action.__sigaction_handler.sa_handler = { _ in Report.endUnanswered() }
+    alarm.action.__sigaction_handler.sa_handler = expired
     return alarm
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import AlertCommand
 
 @Suite("The watchdog of the opening")
-struct OpeningWatchdogTests {
+struct WatchdogTests {
   @Test("ends a program that the display does not answer, with one line")
   func unanswered() async throws {
     let result = try await #require(
@@ -13,7 +13,7 @@ struct OpeningWatchdogTests {
       // A caller may have blocked or ignored the signal.
       signal(SIGALRM, SIG_IGN)
       change(SIG_BLOCK, SIGALRM)
-      OpeningWatchdog.run(limit: .milliseconds(1)) { while true { pause() } }
+      Watchdog.openingDisplay(limit: .milliseconds(1)) { while true { pause() } }
     }
     let line = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
@@ -25,10 +25,10 @@ struct OpeningWatchdogTests {
   func disarmed() async {
     struct Refused: Error {}
     await #expect(processExitsWith: .exitCode(7)) {
-      OpeningWatchdog.run { guard remaining() > 4_000_000 else { exit(1) } }
+      Watchdog.openingDisplay { guard remaining() > 4_000_000 else { exit(1) } }
       guard remaining() == 0, actionIsDefault() else { exit(2) }
       do throws(Refused) {
-        try OpeningWatchdog.run { () throws(Refused) in throw Refused() }
+        try Watchdog.openingDisplay { () throws(Refused) in throw Refused() }
       } catch {
         guard remaining() == 0, actionIsDefault() else { exit(3) }
         exit(7)
@@ -41,7 +41,7 @@ struct OpeningWatchdogTests {
     await #expect(processExitsWith: .exitCode(7)) {
       change(SIG_UNBLOCK, SIGALRM)
       setAlarm(milliseconds: 100_000)
-      OpeningWatchdog.run {
+      Watchdog.openingDisplay {
         guard (1...5_000_000).contains(remaining()), !actionIsDefault() else { exit(1) }
         spin(milliseconds: 20)
       }
@@ -55,7 +55,7 @@ struct OpeningWatchdogTests {
     await #expect(processExitsWith: .signal(SIGALRM)) {
       change(SIG_UNBLOCK, SIGALRM)
       setAlarm(milliseconds: 50)
-      OpeningWatchdog.run { while true { pause() } }
+      Watchdog.openingDisplay { while true { pause() } }
     }
   }
 
@@ -65,7 +65,7 @@ struct OpeningWatchdogTests {
       signal(SIGALRM, SIG_IGN)
       change(SIG_BLOCK, SIGALRM)
       setAlarm(milliseconds: 2000)
-      OpeningWatchdog.run {
+      Watchdog.openingDisplay {
         guard (2_000_001...5_000_000).contains(remaining()) else { exit(1) }
       }
       guard (1...2_000_000).contains(remaining()) else { exit(2) }
@@ -84,7 +84,7 @@ struct OpeningWatchdogTests {
       // Blocked in this thread, it does not count; the main thread is the one that it ends.
       change(SIG_BLOCK, SIGALRM)
       setAlarm(milliseconds: 50)
-      OpeningWatchdog.run {
+      Watchdog.openingDisplay {
         spin(milliseconds: 60)
         _ = write(STDERR_FILENO, "opened", 6)
       }
