@@ -1,6 +1,16 @@
 # shellcheck shell=bash
 # Compiles the documentation, in which a link to something that does not exist is an error. Sourced.
 
+# Sets `include` to where the C modules beneath AlertCard have their headers, for the compiler's tools
+# that load them without the package manager's help.
+find_headers() {
+  local folder
+  for folder in Sources/C*/; do include+=(-I "$folder"); done
+  for folder in $(pkg-config --cflags-only-I x11 xext xrender xrandr xft freetype2 pangoft2 glib-2.0); do
+    include+=(-I "${folder#-I}")
+  done
+}
+
 # After a debug build, whose modules it reads.
 check_documentation() {
   local catalog=Sources/AlertCard/AlertCard.docc
@@ -9,13 +19,9 @@ check_documentation() {
     return
   fi
 
-  local scratch modules folder include=()
+  local scratch modules include=()
   modules=$(swift build --show-bin-path)/Modules
-  # The extractor loads AlertCard, and so the C modules beneath, without the package manager's help.
-  for folder in Sources/C*/; do include+=(-I "$folder"); done
-  for folder in $(pkg-config --cflags-only-I x11 xext xrender xrandr xft freetype2 pangoft2 glib-2.0); do
-    include+=(-I "${folder#-I}")
-  done
+  find_headers
 
   scratch=$(mktemp -d)
   # The clean-up runs when the subshell of this check ends, however it ends.
@@ -33,12 +39,9 @@ check_documentation() {
 # Compiles every Swift example of the README and the catalog that is not a manifest.
 # After a debug build, like check_documentation.
 check_examples() {
-  local modules scratch folder include=() example status=0
+  local modules scratch include=() example status=0
   modules=$(swift build --show-bin-path)/Modules
-  for folder in Sources/C*/; do include+=(-I "$folder"); done
-  for folder in $(pkg-config --cflags-only-I x11 xext xrender xrandr xft freetype2 pangoft2 glib-2.0); do
-    include+=(-I "${folder#-I}")
-  done
+  find_headers
 
   scratch=$(mktemp -d)
   # shellcheck disable=SC2064

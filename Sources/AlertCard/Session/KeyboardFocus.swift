@@ -13,7 +13,8 @@ final class KeyboardFocus {
   private var previous: (window: Window, revert: Int32)?
   private var hasAsked = false
   private var triesLeft = 0
-  private var fallbacksLeft = 20
+  /// A fight over the focus is not fought for ever.
+  private var fallbacks = RateLimit(count: 20, in: .seconds(10))
   /// When to look whether the keyboard is ours, or to try the grab again.
   private(set) var deadline: Duration?
   private var isAnchorMapped = false
@@ -136,8 +137,7 @@ final class KeyboardFocus {
   }
 
   private func take(cover: Window, at time: Duration) {
-    guard fallbacksLeft > 0 else { return }
-    fallbacksLeft -= 1
+    guard fallbacks.admits(at: time) else { return }
     if previous == nil { remember() }
     let target = isAnchorMapped ? anchor.window : cover
     connection.tolerating {

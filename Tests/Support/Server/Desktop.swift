@@ -22,7 +22,7 @@ package final class Desktop {
     }
   }
 
-  /// The question that the issue is judged by.
+  /// The question that most of the tests ask.
   package static let question = [
     "--title", "Delete 3 files?", "--style", "warning", "--button", "Delete", "--button", "Keep",
     "--cancel", "1", "They cannot be recovered.",
