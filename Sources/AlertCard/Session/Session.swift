@@ -158,7 +158,8 @@ package final class Session {
     if connection.compositor != stage.compositorOwner { screenHasChanged = true }
     let above = connection.windows(
       above: stage.cover.window, except: [stage.anchor.window], began: stage.serverTime)
-    if let sibling = above.sibling, raises.admits(at: translator.now) {
+    let cover = Rect(0, 0, stage.cover.size.width, stage.cover.size.height)
+    if let sibling = above.sibling(over: cover), raises.admits(at: translator.now) {
       stage.cover.raise(above: sibling.id)
     }
     setCovered(above.covers(state.layout.frame))

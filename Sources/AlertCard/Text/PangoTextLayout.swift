@@ -15,8 +15,11 @@ final class PangoTextLayout {
     layout = pango_layout_new(context)
     setFont(request.font)
     setLines(request)
-    setText(request.string)
-    if let height = request.maximumHeight { cut(request.string, to: height) }
+    if let height = request.maximumHeight {
+      cut(setBeginning(of: request.string, higherThan: height), to: height)
+    } else {
+      setText(request.string)
+    }
     metrics = measured
   }
 
@@ -68,6 +71,23 @@ final class PangoTextLayout {
   }
 
   // MARK: Cutting
+
+  /// Lays out no more of a text than it takes to be too high, and says how much that is.
+  ///
+  /// Breaking a word of any length takes Pango the square of it.
+  private func setBeginning(of text: String, higherThan height: Double) -> String {
+    let scalars = text.unicodeScalars
+    let total = scalars.count
+    var count = 512
+    while count < total {
+      let beginning = String(scalars.prefix(count))
+      setText(beginning)
+      if measured.size.height > height { return beginning }
+      count *= 2
+    }
+    setText(text)
+    return text
+  }
 
   /// Takes lines away until the rest is no higher than `height` and ends in an ellipsis.
   ///

@@ -4,6 +4,7 @@ public struct CardLayoutEngine {
   var theme: Theme
   let monitor: Rect
   let text: any TextMeasuring
+  private let isLong: Bool
 
   /// Makes an engine for one card.
   ///
@@ -13,7 +14,12 @@ public struct CardLayoutEngine {
     self.theme = theme
     self.monitor = monitor
     self.text = text
+    isLong = content.message.unicodeScalars.count > Self.longMessage
   }
+
+  /// From how many characters on a message needs no measuring to be known to be long: as a whole it
+  /// would take seconds to lay out.
+  private static let longMessage = 1000
 
   /// The layout, in the middle of the monitor and never larger than it.
   ///
@@ -70,18 +76,30 @@ public struct CardLayoutEngine {
     let padding = 2 * theme.card.padding
     let card = theme.card
     let title = text.measure(titleRequest(width: nil))
-    let message = text.measure(messageRequest(width: nil, alignment: .center))
     let widest = widestLabel
     let count = Double(content.buttons.count)
     let row = count * (widest + 2 * theme.button.labelPadding) + (count - 1) * theme.button.gap
-    var natural = max(title.size.width, message.size.width) + padding
+    var natural = max(title.size.width, messageWidth) + padding
     if natural > card.preferredWidth { natural = card.preferredWidth }
-    let wrapped = text.measure(
-      messageRequest(width: card.preferredWidth - padding, alignment: .center))
-    if wrapped.lineCount > 2 * theme.message.centeredLines { natural = card.maximumWidth }
+    if needsWidth { natural = card.maximumWidth }
     if row + padding <= card.maximumWidth { natural = max(natural, row + padding) }
     let width = min(max(natural, card.minimumWidth), card.maximumWidth)
     return min(width.rounded(.up), available.width)
+  }
+
+  /// The width of the message on one line, as far as it matters.
+  private var messageWidth: Double {
+    isLong
+      ? theme.card.maximumWidth
+      : text.measure(messageRequest(width: nil, alignment: .center)).size.width
+  }
+
+  /// Whether the message would be many lines at the preferred width.
+  private var needsWidth: Bool {
+    if isLong { return true }
+    let width = theme.card.preferredWidth - 2 * theme.card.padding
+    let wrapped = text.measure(messageRequest(width: width, alignment: .center))
+    return wrapped.lineCount > 2 * theme.message.centeredLines
   }
 
   // MARK: Text
@@ -123,9 +141,12 @@ public struct CardLayoutEngine {
 
   private func placeMessage(in stack: inout Stack, bottom: Double) {
     var request = messageRequest(width: stack.inner, alignment: .center)
-    let lines = text.measure(request).lineCount
-    if lines > theme.message.centeredLines { request.alignment = .start }
-    if request.alignment == .center, lines > 1 { balance(&request, lines: lines) }
+    let lines = isLong ? Int.max : text.measure(request).lineCount
+    if lines > theme.message.centeredLines {
+      request.alignment = .start
+    } else if lines > 1 {
+      balance(&request, lines: lines)
+    }
     stack.layout.message = block(request, in: &stack, bottom: bottom)
   }
 
@@ -154,7 +175,10 @@ public struct CardLayoutEngine {
     guard room >= (request.lineHeight ?? 1) else { return nil }
     // Only a text that is cut asks for it: the others are the same whatever the monitor.
     var request = request
-    if text.measure(request).size.height.rounded(.up) > room { request.maximumHeight = room }
+    let isCut = isLong && request.string == content.message
+    if isCut || text.measure(request).size.height.rounded(.up) > room {
+      request.maximumHeight = room
+    }
     let height = min(text.measure(request).size.height.rounded(.up), room)
     let width = request.width ?? stack.inner
     let frame = Rect(

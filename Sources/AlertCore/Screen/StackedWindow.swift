@@ -19,12 +19,15 @@ public struct StackedWindow: Equatable, Sendable {
 }
 
 extension [StackedWindow] {
-  /// The window above which the cover may raise itself, `nil` for none.
+  /// The window above which a cover may raise itself, `nil` for none.
   ///
-  /// That is the highest managed one that has no unmanaged one below it. The array is in stacking
-  /// order, the lowest first.
-  public var sibling: StackedWindow? {
-    prefix { $0.isManaged || $0.isTransparentToPointer }.last(where: \.isManaged)
+  /// That is the highest managed one that has no unmanaged one below it, of those that can be seen on
+  /// the cover's place: window managers keep unmanaged windows of their own beside the screen. The
+  /// array is in stacking order, the lowest first.
+  public func sibling(over cover: Rect) -> StackedWindow? {
+    prefix {
+      $0.isManaged || $0.isTransparentToPointer || $0.frame.intersection(cover).isEmpty
+    }.last(where: \.isManaged)
   }
 
   /// Whether any of the windows hides a part of a card.

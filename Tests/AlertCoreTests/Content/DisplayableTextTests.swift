@@ -44,4 +44,22 @@ struct DisplayableTextTests {
   func beside(text: String) {
     #expect("a\(text)b".displayable == "a\(text)b")
   }
+
+  @Test("has no more marks in a row than any script needs", arguments: [0, 1, 31, 32, 33, 60_000])
+  func marks(count: Int) {
+    let text = "e" + String(repeating: "\u{301}", count: count) + "f"
+    let shown = "e" + String(repeating: "\u{301}", count: min(count, 32))
+    #expect(text.displayable == shown + (count > 32 ? "\u{fffd}f" : "f"))
+  }
+
+  @Test(
+    "keeps every mark that belongs to a script",
+    arguments: [
+      "नमस्ते हिन्दी", "בְּרֵאשִׁית", "ภาษาไทยที่", "👨‍👩‍👧‍👦🏳️‍🌈",
+      "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+      "\u{202b}abc\u{202c}",
+    ])
+  func scripts(text: String) {
+    #expect(text.displayable == text)
+  }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @Suite("What lies above the cover")
 struct StackedWindowTests {
+  private static let screen = Rect(0, 0, 1280, 800)
   private static let card = Rect(400, 300, 400, 200)
 
   private static func window(
@@ -13,30 +14,38 @@ struct StackedWindowTests {
 
   @Test("is nothing to rise above where there is nothing")
   func nothing() {
-    #expect([StackedWindow]().sibling == nil)
+    #expect([StackedWindow]().sibling(over: Self.screen) == nil)
     #expect(![StackedWindow]().covers(Self.card))
   }
 
   @Test("is risen above up to the highest managed window")
   func managed() {
-    #expect([Self.window(1), Self.window(2)].sibling?.id == 2)
+    #expect([Self.window(1), Self.window(2)].sibling(over: Self.screen)?.id == 2)
   }
 
   @Test("is never risen above where it is a locker or a menu")
   func locker() {
     let locker = Self.window(9, managed: false)
-    #expect([locker].sibling == nil)
-    #expect([locker, Self.window(1)].sibling == nil)
-    #expect([Self.window(1), locker].sibling?.id == 1)
-    #expect([Self.window(1), locker, Self.window(2)].sibling?.id == 1)
+    #expect([locker].sibling(over: Self.screen) == nil)
+    #expect([locker, Self.window(1)].sibling(over: Self.screen) == nil)
+    #expect([Self.window(1), locker].sibling(over: Self.screen)?.id == 1)
+    #expect([Self.window(1), locker, Self.window(2)].sibling(over: Self.screen)?.id == 1)
+  }
+
+  @Test("does not stop at a window beside the screen")
+  func beside() {
+    let beside = Self.window(9, Rect(-100, -100, 1, 1), managed: false)
+    #expect([beside].sibling(over: Self.screen) == nil)
+    #expect([beside, Self.window(1)].sibling(over: Self.screen)?.id == 1)
+    #expect([Self.window(1), beside, Self.window(2)].sibling(over: Self.screen)?.id == 2)
   }
 
   @Test("does not stop at a window that the pointer goes through, nor rises above it")
   func overlay() {
     let overlay = Self.window(9, managed: false, clear: true)
-    #expect([overlay].sibling == nil)
-    #expect([overlay, Self.window(1)].sibling?.id == 1)
-    #expect([Self.window(1), overlay].sibling?.id == 1)
+    #expect([overlay].sibling(over: Self.screen) == nil)
+    #expect([overlay, Self.window(1)].sibling(over: Self.screen)?.id == 1)
+    #expect([Self.window(1), overlay].sibling(over: Self.screen)?.id == 1)
   }
 
   @Test(
