@@ -33,6 +33,8 @@ package final class Session {
   var isInMotion = true
   private var isCovered = false
   private var raises = RateLimit(count: 20, in: .seconds(10))
+  /// When to look again at windows that may not be risen above just now.
+  private var nextLook: Duration?
   private var suspension = Suspension()
   private let loop: EventLoop
   private let readerDescriptor: Int32?
@@ -127,7 +129,7 @@ package final class Session {
     watchWindows()
     if let failure { throw failure }
     focus.turn(cover: stage.cover.window, at: translator.now)
-    if stackHasChanged { lookAtStack() }
+    if stackHasChanged || nextLook.map({ $0 <= translator.now }) ?? false { lookAtStack() }
     if screenHasChanged || recoveryTime != nil { followScreen() }
     reduce(.tick)
     drawFrame()
@@ -146,21 +148,27 @@ package final class Session {
     let arming = state.consent.armingTime.flatMap { $0 > now ? $0 : nil }
     return [
       isInMotion && recoveryTime == nil ? pacer.nextFrame : nil, arming, state.timeoutTime,
-      focus.deadline, coverWatch.deadline, anchorWatch.deadline, recoveryTime,
+      focus.deadline, coverWatch.deadline, anchorWatch.deadline, recoveryTime, nextLook,
     ].compactMap(\.self).min()
   }
 
   /// Raises the cover over managed windows, and tells the core whether the card is covered.
   private func lookAtStack() {
     stackHasChanged = false
+    nextLook = nil
     guard recoveryTime == nil else { return }
     // Not every compositor announces itself, but each of them makes windows.
     if connection.compositor != stage.compositorOwner { screenHasChanged = true }
     let above = connection.windows(
       above: stage.cover.window, except: [stage.anchor.window], began: stage.serverTime)
     let cover = Rect(0, 0, stage.cover.size.width, stage.cover.size.height)
-    if let sibling = above.sibling(over: cover), raises.admits(at: translator.now) {
-      stage.cover.raise(above: sibling.id)
+    let now = translator.now
+    if let sibling = above.sibling(over: cover) {
+      if raises.admits(at: now) {
+        stage.cover.raise(above: sibling.id)
+      } else {
+        nextLook = now + .seconds(1)
+      }
     }
     setCovered(above.covers(state.layout.frame))
   }

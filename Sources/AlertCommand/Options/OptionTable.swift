@@ -49,7 +49,7 @@ struct OptionTable: Sendable {
       help: "Adds a button; repeat it for more. Without it there is one button, OK.",
       details: """
         Buttons are numbered from 0 in the order given, and that number is the answer wherever \
-        the card places them.
+        the card places them. There may be up to 99.
         """),
     Option(
       "default", .value(.indexOrNone { $0.initialFocus = $1.map { .button($0) } ?? .none }),
