@@ -68,4 +68,24 @@ struct Screens {
       CardSighting(in: try client.capture()).map { $0.frame.centre == middle } ?? false
     }
   }
+
+  @Test("A card stands in the middle of the monitor with the pointer", arguments: [320, 960])
+  func monitors(x: Int) throws {
+    let desktop = try Desktop()
+    for monitor in [
+      ["left", "640/100x800/100+0+0", "screen"], ["right", "640/100x800/100+640+0", "none"],
+    ] {
+      _ = try Tool.run("xrandr", ["-d", desktop.server.display, "--setmonitor"] + monitor)
+    }
+    desktop.devices.move(to: (x, 4))
+    let card = try desktop.show()
+    try waitUntil("the card is in the middle of its monitor") {
+      guard let card = CardSighting(in: try desktop.client.capture()), card.isArmed else {
+        return false
+      }
+      return card.frame.centre.x == x
+    }
+    try desktop.devices.press(.enter)
+    #expect(try card.program.end() == .quiet("0", status: 0))
+  }
 }

@@ -41,6 +41,24 @@ struct SeveralCards {
     #expect(lower.program.isWaiting)
   }
 
+  @Test("A card that follows another one does not picture it as it fades")
+  func successor() throws {
+    let desktop = try Desktop()
+    let text = String(repeating: "many words ", count: 130)
+    let first = try desktop.show(["--button", "Fine", text])
+    let large = try first.waitUntilArmed().frame
+    try desktop.devices.press(.enter)
+    #expect(try first.program.end() == .quiet("0", status: 0))
+    // At once, while the exit of the first one is still played.
+    let second = try desktop.show(Self.notice)
+    let small = try second.waitUntilArmed().frame
+    let picture = try desktop.client.capture()
+    let edge = (x: large.centre.x, y: large.y + 40)
+    try #require(edge.y < small.y - 80)
+    #expect(picture[edge.x, edge.y] == picture[5, 400])
+    #expect(picture[5, 400] != BackgroundWindow.colour)
+  }
+
   @Test("A card whose program is killed leaves the other one answerable")
   func killed() throws {
     let desktop = try Desktop(.openbox)
