@@ -56,6 +56,8 @@ extension Session {
   private func leaveWindowManager() {
     focus.release()
     stage.anchor.destroy()
+    // Before the caller goes on, who may show the next card at once.
+    stage.bequeath()
   }
 
   /// Leaves the caller's group, descriptors and signals: nothing waits for the child.
@@ -77,7 +79,6 @@ extension Session {
 
   /// Plays the exit with a plain loop: a child of `fork` must not enter GLib.
   private func playExit() {
-    stage.bequeath()
     timeline.leave(at: translator.now)
     let end = translator.now + .seconds(exactly: motion.exitDuration) + Self.patience
     pacer.forgetOwed()
