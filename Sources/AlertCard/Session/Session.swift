@@ -153,7 +153,7 @@ package final class Session {
   }
 
   /// Raises the cover over managed windows, and tells the core whether the card is covered.
-  private func lookAtStack() {
+  func lookAtStack() {
     stackHasChanged = false
     nextLook = nil
     guard recoveryTime == nil else { return }

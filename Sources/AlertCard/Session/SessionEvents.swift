@@ -28,6 +28,8 @@ extension Session {
       .contains(event.type)
     // What hits the shield does not hit the card.
     if isPointer, event.xany.window != stage.cover.window { return }
+    // A key that comes right behind a window over the card must not count as if there were none.
+    if stackHasChanged, event.type <= ButtonRelease { lookAtStack() }
     guard let input = translator.translate(event) else { return }
     CardReducer.reduce(&state, input)
     switch input.kind {
