@@ -31,6 +31,15 @@ let package = Package(
       dependencies: ["AlertCard"],
       swiftSettings: strict),
 
+    // What an application looks like that uses the library.
+    .executableTarget(
+      name: "Backup", dependencies: ["AlertCard"], path: "Examples/Backup", swiftSettings: strict),
+    .executableTarget(
+      name: "Looks", dependencies: ["AlertCard"], path: "Examples/Looks", swiftSettings: strict),
+    .executableTarget(
+      name: "Host", dependencies: ["AlertCard", "CPango"], path: "Examples/Host",
+      swiftSettings: strict),
+
     // System libraries: a module map and a shim header each.
     .systemLibrary(
       name: "CX11",
@@ -51,7 +60,8 @@ let package = Package(
       name: "AlertCommandTests", dependencies: ["AlertCommand", "AlertCard"],
       swiftSettings: strict),
     .testTarget(
-      name: "AlertCardTests", dependencies: ["AlertCard", "AlertCore", "CX11", "Support"],
+      name: "AlertCardTests",
+      dependencies: ["AlertCard", "AlertCore", "CX11", "CPango", "Support"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["AlertCommand", "Support"], swiftSettings: strict),

@@ -18,8 +18,39 @@ enum Program {
     switch invocation {
     case .help: print(HelpText.text)
     case .version: print("alertcard \(version)\n")
-    case .show(let request): show(request)
+    case .listLooks: print(Look.allCases.map { $0.rawValue + "\n" }.joined())
+    case .printTheme(let options, let file): printTheme(of: themed(options, by: file))
+    case .show(var request):
+      request.options = themed(request.options, by: request.theme)
+      if let fault = request.markupFault { Report(markupFault: fault).write() }
+      show(request)
     }
+  }
+
+  /// The options with what a theme file says, which is weaker than what they say themselves.
+  private static func themed(_ options: AlertOptions, by name: String?) -> AlertOptions {
+    guard let name else { return options }
+    do throws(UsageError) {
+      let file = try ThemeFile(name)
+      let reading = ThemeReading(file: file.bytes)
+      Report.write(reading.faults, in: file.name)
+      var options = options
+      options.themeSettings = reading.settings + options.themeSettings
+      return options
+    } catch {
+      Report(error).end()
+    }
+  }
+
+  /// Prints the theme that a card with these options would have and ends the process.
+  private static func printTheme(of options: AlertOptions) -> Never {
+    // What is said about a display that is not there is of no interest.
+    let (theme, faults) = DivertedErrors.during {
+      Watchdog.openingDisplay { options.themeOnDisplay(openingLost: { Report.endLost() }) }
+    }.value
+    Report.write(faults, in: ThemeFault.resources)
+    let lines = ["! A theme of alertcard \(version)"] + theme.settings.map(\.line)
+    print(lines.map { $0 + "\n" }.joined())
   }
 
   /// Writes a text to standard output and ends the process.
@@ -53,8 +84,10 @@ enum Program {
           readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
           watchesContinuation: true)
       }
-      response = try Watchdog.awaitingAnswer(timeout: request.options.timeout) {
-        () throws(AlertError) in
+      Report.write(opening.themeFaults, in: ThemeFault.resources)
+      response = try Watchdog.awaitingAnswer(
+        timeout: request.options.timeout.map { $0 + session.entryDuration }
+      ) { () throws(AlertError) in
         try session.waitForAnswer()
       }
     } catch {

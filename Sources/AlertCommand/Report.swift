@@ -42,6 +42,14 @@ struct Report: Equatable {
     self.init(.usage, error.words)
   }
 
+  /// Reports markup that is not valid, beside a card that is shown all the same.
+  init(markupFault reason: String) {
+    self.init(
+      .usage,
+      "the markup is not valid (\(VisibleText.escaped(reason, limit: 200))); "
+        + "the message is shown as it is written")
+  }
+
   /// Writes the line to standard error; a failure cannot be told to anybody.
   func write() {
     try? CheckedWriter(descriptor: STDERR_FILENO, patience: .seconds(1)).write(line + "\n")
@@ -62,6 +70,18 @@ struct Report: Equatable {
   /// Writes errors of the X server, one a line, for those who look for a fault in the program.
   static func write(_ errors: [ProtocolError]) {
     for error in errors { Report(.failed, "X error: \(error)").write() }
+  }
+
+  /// Writes what is wrong with a theme, one fault a line and the first ten of them.
+  static func write(_ faults: [ThemeFault], in source: String) {
+    let most = 10
+    var reports = faults.prefix(most).map { Report(.usage, $0.words(in: source)) }
+    if faults.count > most {
+      let source = ThemeFault.name(of: source)
+      reports.append(Report(.usage, "\(source): \(faults.count - most) more such lines"))
+    }
+    // One write: the card waits for it.
+    passOn(reports.map { $0.line + "\n" }.joined())
   }
 
   /// Reports a display that does not answer and ends the process.

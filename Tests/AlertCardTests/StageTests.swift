@@ -22,7 +22,7 @@ import Testing
   private func show(_ pose: Pose, in theme: Theme) throws -> (Stage, CardLayout) {
     let content = AlertContent(message: "Hello", style: .success, buttons: [AlertButton("OK")])
     let text = PangoText()
-    let stage = try Stage(connection, dim: theme.cover, title: "Hello")
+    let stage = try Stage(connection, dim: theme.cover.dim, title: "Hello")
     let layout = CardLayoutEngine(
       content: content, theme: theme, monitor: stage.monitor, text: text
     ).layout()

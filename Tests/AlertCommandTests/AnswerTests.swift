@@ -40,6 +40,8 @@ struct AnswerTests {
       result: .success(.timedOut), status: 124,
       json: #"{"outcome":"timeout","reason":"timeout","index":null,"label":null}"#),
     Row(result: .success(.withdrawn(.readerGone)), status: 3),
+    Row(result: .success(.withdrawn(.dismissed)), status: 3),
+    Row(result: .success(.withdrawn(.replaced)), status: 3),
     Row(result: .failure(AlertError(.noDisplay, "")), status: 69),
     Row(result: .failure(AlertError(.connectionLost, "")), status: 70),
     Row(result: .failure(AlertError(.windowDestroyed, "")), status: 70),

@@ -23,6 +23,8 @@ struct HelpTextTests {
     Content:
       -m, --message TEXT      The message, where it is not given as the argument
                               MESSAGE.
+          --markup            The message is Pango markup, which has bold, colours
+                              and sizes.
       -t, --title TEXT        A heading above the message.
       -s, --style STYLE       The kind of alert, which chooses the icon. Default:
                               none. STYLE is one of success, failure, warning,
@@ -46,15 +48,23 @@ struct HelpTextTests {
                               Default: 500.
 
     Appearance:
+          --look NAME         The card's whole design. Default: card. NAME is one of
+                              prompt, segmented, spring, cover, meteor, card.
+          --theme FILE        Changes the look by a file of X resources, or by a
+                              theme's name; - is standard input.
+          --set KEY=VALUE     Changes one property of the look, such as cardColor;
+                              may be repeated.
+          --light             Dark text on a light card. This is the default.
+          --dark              Light text on a dark card.
           --entry MOTION      How the card comes in. MOTION is one of none, fade,
-                              settle, slide.
+                              settle, slide, spring, drop, meteor, shake, dissolve.
           --exit MOTION       How it goes out. MOTION is one of none, fade, recede,
-                              slide.
+                              slide, shrink, fall, dissolve.
+          --duration SECONDS  How long the way in and the way out take, 0 to 60.
+                              Default: what the look says.
           --no-animation      Nothing moves, whatever --entry and --exit say.
           --scale F           Pixels per point, 0.5 to 8. Default: what the display
                               says.
-          --dark              Light text on a dark card.
-          --light             Dark text on a light card. This is the default.
           --display NAME      The X display to use in place of the one that DISPLAY
                               names.
 
@@ -63,6 +73,9 @@ struct HelpTextTests {
                               is one of index, label, json, none.
 
     Program:
+          --list-looks        Prints the names of the looks and ends.
+          --print-theme       Prints the theme that a card would have, as --theme
+                              reads it, and ends.
           --version           Prints the version and ends.
       -h, --help              Prints the options and ends.
 

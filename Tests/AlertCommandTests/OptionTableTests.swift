@@ -18,9 +18,11 @@ struct OptionTableTests {
   func names() {
     #expect(
       options.map(\.name) == [
-        "message", "title", "style", "button", "default", "cancel", "destructive", "timeout",
-        "guard", "entry", "exit", "no-animation", "scale", "dark", "light", "display", "output",
-        "version", "help",
+        "message", "markup", "title", "style", "button", "default", "cancel", "destructive",
+        "timeout",
+        "guard", "look", "theme", "set", "light", "dark", "entry", "exit", "duration",
+        "no-animation", "scale", "display", "output", "list-looks", "print-theme", "version",
+        "help",
       ])
   }
 
@@ -41,7 +43,8 @@ struct OptionTableTests {
     let help = { (name: String) in try #require(OptionTable.standard.option(named: name)).help }
     #expect(AlertOptions().guardDelay == .milliseconds(500))
     #expect(try help("guard").hasSuffix("Default: 500."))
-    #expect(AlertOptions().appearance == .light)
+    #expect(AlertOptions().resolvedTheme { _ in nil } == Look.card.theme(.light))
+    #expect(try help("look").hasSuffix("Default: card."))
     #expect(try help("light").hasSuffix("This is the default."))
     #expect(AlertContent(message: "").style == .none)
     #expect(try help("style").hasSuffix("Default: none."))

@@ -31,11 +31,12 @@ struct UsageErrorTests {
       (["---"], #"unknown option "---"; see alertcard --help"#),
       (["--tit", "x"], #""--tit" is only the beginning of --title; write the whole name"#),
       (
-        ["--t=x"], #""--t" is only the beginning of --title or --timeout; write the whole name"#
+        ["--t=x"],
+        #""--t" is only the beginning of --title, --timeout or --theme; write the whole name"#
       ),
       (
         ["--d"],
-        #""--d" is only the beginning of --default, --destructive, --dark or --display; "#
+        #""--d" is only the beginning of --default, --destructive, --dark, --duration or --display; "#
           + "write the whole name"
       ),
       (
@@ -79,7 +80,11 @@ struct UsageErrorTests {
           + "give one of success, failure, warning, information, question, none"
       ),
       (["--output=JSON"], #"--output cannot be "JSON"; give one of index, label, json, none"#),
-      (["--entry="], #"--entry cannot be ""; give one of none, fade, settle, slide"#),
+      (
+        ["--entry="],
+        #"--entry cannot be ""; "#
+          + "give one of none, fade, settle, slide, spring, drop, meteor, shake, dissolve"
+      ),
       (
         ["--cancel", "-1"],
         #"--cancel cannot be "-1"; give the number of a button, 0 for the first"#

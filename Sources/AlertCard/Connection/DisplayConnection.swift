@@ -21,6 +21,7 @@ final class DisplayConnection {
 
   private var atoms: [AtomName: Atom] = [:]
   private var isClosing = false
+  private let errorTicket: Int
 
   /// Opens a display; may block for as long as a server accepts and does not answer.
   ///
@@ -41,7 +42,7 @@ final class DisplayConnection {
     self.display = display
     screen = XDefaultScreen(display)
     root = XDefaultRootWindow(display)
-    ErrorLog.add(display)
+    errorTicket = ErrorLog.add(display)
     XSetIOErrorExitHandler(
       display,
       { _, data in
@@ -53,10 +54,11 @@ final class DisplayConnection {
   }
 
   deinit {
-    defer { ErrorLog.remove(display) }
+    defer { ErrorLog.remove(display, ticket: errorTicket) }
     if isClosing {
       XSetIOErrorExitHandler(display, { _, _ in }, nil)
-      XCloseDisplay(display)
+      // Xft forgets the display meanwhile.
+      XftLock.withLock { _ = XCloseDisplay(display) }
     } else {
       // A start that failed. Closing as Xlib does it is a round trip, which a deinitialiser does not
       // make unasked; without its descriptor the server takes everything back just the same.

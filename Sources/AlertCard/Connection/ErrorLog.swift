@@ -15,11 +15,13 @@ enum ErrorLog {
     var previous: ErrorHandler?
     var previousIO: IOErrorHandler?
     var isInstalled = false
+    var lastTicket = 0
     /// What is done where the server goes while a display is being opened.
     var openingLost: (@Sendable () -> Void)?
   }
 
   private struct Entry {
+    let ticket: Int
     var errors: [ProtocolError] = []
     /// Serial numbers of requests whose errors are expected.
     var tolerated: [ClosedRange<UInt>] = []
@@ -40,6 +42,8 @@ enum ErrorLog {
       return state.isInstalled
     }
     if isInstalled { return }
+    // For two alerts in two threads; since libX11 1.8 it has been done by itself.
+    XInitThreads()
     let previous = XSetErrorHandler { display, event in
       guard let event else { return 0 }
       return ErrorLog.record(display, event)
@@ -51,18 +55,22 @@ enum ErrorLog {
     }
   }
 
-  /// Begins to look after a display.
-  static func add(_ display: UnsafeMutablePointer<Display>) {
+  /// Begins to look after a display and returns a ticket for its end.
+  static func add(_ display: UnsafeMutablePointer<Display>) -> Int {
     state.withLock { state in
-      state.entries[key(display)] = Entry()
+      state.lastTicket += 1
+      state.entries[key(display)] = Entry(ticket: state.lastTicket)
       state.openingLost = nil
+      return state.lastTicket
     }
   }
 
-  /// Stops to look after a display and says what had come.
-  @discardableResult
-  static func remove(_ display: UnsafeMutablePointer<Display>) -> [ProtocolError] {
-    state.withLock { $0.entries.removeValue(forKey: key(display))?.errors ?? [] }
+  /// Stops to look after a display that has been closed; its address may be another one's by now.
+  static func remove(_ display: UnsafeMutablePointer<Display>, ticket: Int) {
+    state.withLock { state in
+      guard state.entries[key(display)]?.ticket == ticket else { return }
+      state.entries[key(display)] = nil
+    }
   }
 
   /// What has come for a display.

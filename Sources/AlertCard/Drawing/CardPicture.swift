@@ -36,16 +36,40 @@ final class CardPicture {
 
   /// Paints what has changed since the last time and says where that is, `nil` for nowhere.
   func update(_ parts: [CardPart]) -> Rect? {
+    if !keepsItsPlaces(parts) { painted = [:] }
     var damage: Rect?
-    // Everything stands on the ground: where that has changed, all the others go with it.
-    if let ground = parts.first, painted[ground.name] != ground { painted = [:] }
     for part in parts where painted[part.name] != part {
-      clip(to: part.bounds)
-      for command in part.commands where !connection.isLost { play(command) }
+      if painted[part.name] == nil {
+        clip(to: part.bounds)
+        play(part.commands)
+      } else {
+        paintAgain(part.bounds, parts)
+      }
       painted[part.name] = part
       damage = damage?.union(part.bounds) ?? part.bounds
     }
     return damage
+  }
+
+  /// Whether the ground is the one that is painted, with the same parts on it at the same places.
+  private func keepsItsPlaces(_ parts: [CardPart]) -> Bool {
+    guard let ground = parts.first, painted[ground.name] == ground else { return false }
+    let places = Dictionary(uniqueKeysWithValues: parts.map { ($0.name, $0.bounds) })
+    return painted.mapValues(\.bounds) == places
+  }
+
+  /// Paints a piece of the ground anew, with everything that reaches into it.
+  private func paintAgain(_ piece: Rect, _ parts: [CardPart]) {
+    for part in parts {
+      let shared = part.bounds.intersection(piece)
+      if shared.isEmpty { continue }
+      clip(to: shared)
+      play(part.commands)
+    }
+  }
+
+  private func play(_ commands: [DrawCommand]) {
+    for command in commands where !connection.isLost { play(command) }
   }
 
   /// Keeps what is drawn within a part, whatever marks a text may pile up.

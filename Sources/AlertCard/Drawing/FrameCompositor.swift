@@ -6,7 +6,18 @@ final class FrameCompositor {
   private let connection: DisplayConnection
   private let cover: CoverWindow
   private let dim: Color
-  private var last: (pose: Pose, card: Rect)?
+  private var last: Placing?
+  private var reduced: ReducedPictures?
+
+  /// Where the last frame had the card.
+  private struct Placing: Equatable {
+    var pose: Pose
+    /// The card itself, at rest.
+    var frame: Rect
+    /// All of its picture, as it stands.
+    var picture: Rect
+    var monitor: Rect
+  }
 
   /// Makes a compositor for a cover that shows nothing yet; `dim` is the cover's colour at full strength.
   init(_ connection: DisplayConnection, cover: CoverWindow, dim: Color) {
@@ -21,34 +32,47 @@ final class FrameCompositor {
   ///   - card: The card's picture; without it only the dim is composed.
   ///   - frame: The card's place on the cover at rest.
   ///   - pose: Where the card stands now.
+  ///   - monitor: The part of the cover beyond which nothing of the card is drawn.
   ///   - damage: What has changed on the card's picture, in pixels from the card's corner.
   /// - Returns: The rectangle of the cover that has changed.
-  func compose(_ card: CardPicture?, at frame: Rect, _ pose: Pose, damage: Rect?) -> Rect? {
+  func compose(
+    _ card: CardPicture?, at frame: Rect, _ pose: Pose, on monitor: Rect, damage: Rect?
+  ) -> Rect? {
+    if damage != nil { reduced = nil }
     let bounds = card.map { $0.bounds.offset(frame.x, frame.y) } ?? Rect(0, 0, 0, 0)
     let place = pose.place(bounds, around: frame.center)
-    guard let region = region(pose, place, frame, damage) else { return nil }
-    last = (pose, place)
+    let next = Placing(pose: pose, frame: frame, picture: place, monitor: monitor)
+    guard let region = region(next, damage) else { return nil }
+    last = next
     clip(to: region)
     composeBase(region, pose.cover)
-    if let card, pose.opacity > 0 { blend(card, to: place, pose) }
+    if let card {
+      let area = Self.reach(of: place).intersection(monitor).intersection(region)
+      blend(card, next, within: area)
+    }
     return region
   }
 
   /// What has to be composed: everything, both places of the card, or what has changed on it.
-  private func region(_ pose: Pose, _ place: Rect, _ frame: Rect, _ damage: Rect?) -> Rect? {
+  private func region(_ next: Placing, _ damage: Rect?) -> Rect? {
     let screen = Rect(0, 0, cover.size.width, cover.size.height)
-    guard let last, last.pose.cover == pose.cover else { return screen }
+    guard let last, last.pose.cover == next.pose.cover else { return screen }
     let changed: Rect
-    if last.pose != pose || last.card != place {
-      changed = last.card.union(place)
+    if last != next {
+      changed = last.picture.union(next.picture)
     } else if let damage {
-      changed = pose.place(damage.offset(frame.x, frame.y), around: frame.center)
+      changed = next.pose.place(
+        damage.offset(next.frame.x, next.frame.y), around: next.frame.center)
     } else {
       return nil
     }
-    // One pixel more for what a filter reads beyond an edge.
-    let region = changed.inset(by: -1).roundedOut.intersection(screen)
+    let region = Self.reach(of: changed).intersection(screen)
     return region.isEmpty ? nil : region
+  }
+
+  /// Whole pixels around a rectangle, and two more on each side for what a filter spreads.
+  private static func reach(of rect: Rect) -> Rect {
+    rect.inset(by: -2).roundedOut
   }
 
   private func clip(to region: Rect) {
@@ -72,48 +96,64 @@ final class FrameCompositor {
       connection.display, operation, cover.back.picture, &color, x, y, width, height)
   }
 
-  private func blend(_ card: CardPicture, to place: Rect, _ pose: Pose) {
-    let target = place.roundedOut
-    if !pose.isPlain { setTransform(card, scale: pose.scale, from: place, target) }
-    if pose.opacity < 1 {
-      let opacity = SolidFill(connection, Color(0xffffff, alpha: pose.opacity))
-      blend(card, through: opacity.picture, to: target)
-    } else {
-      blend(card, through: Picture(None), to: target)
+  /// Lays the part of the card's picture over the base that lies in an area of the cover.
+  private func blend(_ card: CardPicture, _ placing: Placing, within area: Rect) {
+    let (pose, frame) = (placing.pose, placing.frame)
+    // What is left of a card smaller than a pixel is nothing.
+    guard !area.isEmpty, pose.opacity > 0,
+      max(card.bounds.width, card.bounds.height) * pose.scale >= 1
+    else { return }
+    let corner = Point(frame.x + card.bounds.x, frame.y + card.bounds.y)
+    if pose.isPlain {
+      blend(
+        card.surface.picture,
+        from: area.offset(-corner.x - pose.offset.x, -corner.y - pose.offset.y),
+        to: area, pose.opacity)
+      return
     }
-    if !pose.isPlain { resetTransform(card) }
+    // Counted from the same point whatever the area is, so that a part of the card meets the rest.
+    let start = Self.reach(of: placing.picture)
+    let halvings = ReducedPictures.halvings(for: pose.scale)
+    let source = reductions(of: card).picture(of: card, halvings: halvings)
+    transform(pose, around: frame.center, corner: corner, Point(start.x, start.y), halvings).apply(
+      to: source, of: connection)
+    blend(source, from: area.offset(-start.x, -start.y), to: area, pose.opacity)
+    PictureTransform.reset(source, of: connection)
   }
 
-  private func blend(_ card: CardPicture, through mask: Picture, to target: Rect) {
-    XRenderComposite(
-      connection.display, PictOpOver, card.surface.picture, mask, cover.back.picture, 0, 0, 0, 0,
-      Int32(target.x), Int32(target.y), UInt32(target.width),
-      UInt32(target.height))
+  private func blend(_ source: Picture, from origin: Rect, to area: Rect, _ opacity: Double) {
+    func composite(_ mask: Picture) {
+      XRenderComposite(
+        connection.display, PictOpOver, source, mask, cover.back.picture, Int32(origin.x),
+        Int32(origin.y), 0, 0, Int32(area.x), Int32(area.y), UInt32(area.width),
+        UInt32(area.height))
+    }
+    if opacity < 1 {
+      let fill = SolidFill(connection, Color(0xffffff, alpha: opacity))
+      composite(fill.picture)
+    } else {
+      composite(Picture(None))
+    }
   }
 
-  /// Makes the server read the picture as if it were scaled; a transform maps from target to source.
-  private func setTransform(
-    _ card: CardPicture, scale: Double, from place: Rect, _ target: Rect
-  ) {
-    let step = 1 / max(scale, 0.001)
-    var transform = Self.transform(
-      step, (target.x - place.x) * step, (target.y - place.y) * step)
-    XRenderSetPictureTransform(connection.display, card.surface.picture, &transform)
-    XRenderSetPictureFilter(connection.display, card.surface.picture, FilterBilinear, nil, 0)
+  /// What the pixels from `start` on show of the picture, whose corner at rest is `corner`.
+  private func transform(
+    _ pose: Pose, around center: Point, corner: Point, _ start: Point, _ halvings: Int
+  ) -> PictureTransform {
+    let factor = 1 / Double(1 << halvings)
+    let turn = Turn(pose.angle).inverse
+    let step = factor / pose.scale
+    let origin = pose.origin(of: start, around: center)
+    return PictureTransform(
+      x: turn(Point(step, 0)), y: turn(Point(0, step)),
+      origin: Point((origin.x - corner.x) * factor, (origin.y - corner.y) * factor))
   }
 
-  private func resetTransform(_ card: CardPicture) {
-    var transform = Self.transform(1, 0, 0)
-    XRenderSetPictureTransform(connection.display, card.surface.picture, &transform)
-    XRenderSetPictureFilter(connection.display, card.surface.picture, FilterNearest, nil, 0)
-  }
-
-  private static func transform(_ step: Double, _ x: Double, _ y: Double) -> XTransform {
-    func fixed(_ value: Double) -> XFixed { XFixed((value * 65536).rounded()) }
-    return XTransform(
-      matrix: (
-        (fixed(step), 0, fixed(x)), (0, fixed(step), fixed(y)), (0, 0, fixed(1))
-      ))
+  private func reductions(of card: CardPicture) -> ReducedPictures {
+    if let reduced, reduced.isOf(card) { return reduced }
+    let new = ReducedPictures(connection, of: card)
+    reduced = new
+    return new
   }
 }
 

@@ -14,6 +14,8 @@ package final class Opening {
   let theme: Theme
   /// The connection to the server.
   let connection: DisplayConnection
+  /// What is wrong with the resources in the server.
+  package let themeFaults: [ThemeFault]
   /// The windows.
   let stage: Stage
   private let preparation: TextPreparation
@@ -30,13 +32,16 @@ package final class Opening {
   ) throws(AlertError) {
     self.content = content.presentable
     self.options = options.presentable
-    let points = Theme.card(options.appearance)
-    let guess = points.scaled(by: self.options.scale ?? 1)
+    // The server's resources are not known yet.
+    let guess = options.resolvedTheme(named: ColorName.color).scaled(by: self.options.scale ?? 1)
     preparation = TextPreparation(self.content, theme: guess)
     do throws(AlertError) {
       connection = try DisplayConnection(options.display, openingLost: openingLost)
-      theme = points.scaled(by: self.options.scale ?? connection.resourceScale)
-      stage = try Stage(connection, dim: theme.cover, title: self.content.windowTitle)
+      let resources = options.theme == nil ? connection.themeResources : ThemeReading()
+      themeFaults = resources.faults
+      theme = options.resolvedTheme(resources: resources.settings, named: ColorName.color)
+        .scaled(by: self.options.scale ?? connection.resourceScale)
+      stage = try Stage(connection, dim: theme.cover.dim, title: self.content.windowTitle)
     } catch  where error.code == .connectionLost {
       throw AlertError(
         .noDisplay, "the X server went away while the display was being opened; start it again")

@@ -3,17 +3,16 @@ import CX11
 
 /// One alert from its first frame to its end.
 ///
-/// The thread that makes a session runs it to its end. Input becomes events of the core, the core's
-/// state becomes frames; the session itself decides nothing about an answer.
+/// The thread that makes a session runs it to its end, turn by turn. Input becomes events of the core,
+/// the core's state becomes frames; the session itself decides nothing about an answer.
 package final class Session {
-  let content: AlertContent
   let theme: Theme
   let text: PangoText
   let connection: DisplayConnection
   let stage: Stage
   let focus: KeyboardFocus
   let motion: CardMotion
-  let painter: CardPainter
+  var painter: CardPainter
   let epoch: Duration
   var translator: EventTranslator
   var state: CardState
@@ -29,16 +28,22 @@ package final class Session {
   var screenHasChanged = false
   /// When the picture beneath a new cover is taken; there is no cover until then.
   var recoveryTime: Duration?
+  /// When the exit is over at the latest; `nil` while the card is up.
+  var exitEnd: Duration?
+  /// Whether the card has gone, or nobody would see it go.
+  var hasLeft = false
+  /// What is said from outside, `nil` where nobody says anything.
+  var control: AlertControl?
   /// Whether the last frame was one of a motion.
   var isInMotion = true
   private var isCovered = false
   private var raises = RateLimit(count: 20, in: .seconds(10))
   /// When to look again at windows that may not be risen above just now.
-  private var nextLook: Duration?
-  private var suspension = Suspension()
-  private let loop: EventLoop
-  private let readerDescriptor: Int32?
-  private let continuation: Continuation?
+  var nextLook: Duration?
+  var suspension = Suspension()
+  let loop: EventLoop
+  let readerDescriptor: Int32?
+  let continuation: Continuation?
 
   /// Puts the card on the screen of a display that has been opened.
   ///
@@ -47,10 +52,21 @@ package final class Session {
   ///   - readerDescriptor: A descriptor whose reader's going away withdraws the alert.
   ///   - watchesContinuation: Whether SIGCONT, which the caller has blocked, restarts the guard.
   /// - Throws: `missingFeature` or `connectionLost`.
-  package init(
+  package convenience init(
     _ opening: Opening, readerDescriptor: Int32? = nil, watchesContinuation: Bool = false
   ) throws(AlertError) {
-    content = opening.content
+    try self.init(
+      opening, in: MainContext(), control: nil, readerDescriptor: readerDescriptor,
+      continuation: watchesContinuation ? Continuation() : nil)
+  }
+
+  /// Puts the card on the screen, to be run in a context and with what is said by a control.
+  init(
+    _ opening: Opening, in context: MainContext, control: AlertControl?,
+    readerDescriptor: Int32? = nil, continuation: Continuation? = nil
+  ) throws(AlertError) {
+    // It may have been changed since the display was opened.
+    let content = control?.takeContent()?.presentable ?? opening.content
     theme = opening.theme
     connection = opening.connection
     stage = opening.stage
@@ -60,12 +76,14 @@ package final class Session {
     translator = EventTranslator(connection, epoch: epoch)
     _ = translator.time(of: stage.serverTime)
     painter = CardPainter(content: content, theme: theme)
-    loop = EventLoop(connection)
+    if content != opening.content { stage.anchor.setTitle(content.windowTitle) }
+    loop = EventLoop(connection, in: context)
+    self.control = control
     self.readerDescriptor = readerDescriptor
-    continuation = watchesContinuation ? Continuation() : nil
+    self.continuation = continuation
     // An entry begins with the screen as it is, so it need not wait for the text.
-    let first = CardTimeline(motion, start: .zero).pose(at: .zero)
-    if first.opacity == 0 { Self.show(stage, first) }
+    let animates = motion.entryDuration > 0
+    if animates { Self.show(stage, motion) }
     text = opening.finishText()
     let layout = CardLayoutEngine(
       content: content, theme: theme, monitor: stage.monitor, text: text
@@ -76,16 +94,17 @@ package final class Session {
       entryEnd: start + .seconds(exactly: motion.entryDuration))
     try stage.makeCard(bounds: painter.pictureBounds(layout), text: text)
     timeline = CardTimeline(motion, start: start)
-    if first.opacity > 0 {
-      stage.draw(painter.parts(layout, moment(at: start)), at: layout.frame, first)
+    if !animates {
+      stage.draw(painter.parts(layout, moment(at: start)), at: layout.frame, .rest)
       stage.map()
     }
     try begin()
   }
 
   /// Shows the cover as it is before the card comes.
-  private static func show(_ stage: Stage, _ pose: Pose) {
-    stage.draw([], at: stage.monitor, pose)
+  private static func show(_ stage: Stage, _ motion: CardMotion) {
+    let space = MotionSpace(card: stage.monitor, monitor: stage.monitor)
+    stage.draw([], at: stage.monitor, motion.entryPose(at: 0, in: space))
     stage.map()
     XFlush(stage.connection.display)
   }
@@ -93,9 +112,15 @@ package final class Session {
   private func begin() throws(AlertError) {
     if let readerDescriptor { loop.watchBreaking(of: readerDescriptor) }
     if let continuation { loop.watchInput(of: continuation.descriptor) }
+    loop.hasNews = { [unowned self] in control?.hasNews ?? false }
     focus.begin(hasWindowManager: stage.hasWindowManager, at: translator.now)
     XFlush(connection.display)
     try connection.check()
+  }
+
+  /// How long the card takes to its place.
+  package var entryDuration: Duration {
+    .seconds(exactly: motion.entryDuration)
   }
 
   /// Runs until the alert is answered, dismissed, timed out or withdrawn; the card stays on the screen.
@@ -105,7 +130,7 @@ package final class Session {
     while true {
       try turn()
       if let response = state.response { return response }
-      loop.wait(until: deadline.map { epoch + $0 })
+      wait()
     }
   }
 
@@ -114,43 +139,7 @@ package final class Session {
     connection.protocolErrors
   }
 
-  // MARK: One turn
-
-  private func turn() throws(AlertError) {
-    // First, so that what was pressed while the process stood still cannot count.
-    if continuation?.take() == true || suspension.take() { reduce(.continued) }
-    if let readerDescriptor, loop.isBroken(readerDescriptor) { reduce(.readerGone) }
-    while !connection.isLost, XPending(connection.display) > 0 {
-      var event = XEvent()
-      XNextEvent(connection.display, &event)
-      handle(event)
-    }
-    try connection.check()
-    watchWindows()
-    if let failure { throw failure }
-    focus.turn(cover: stage.cover.window, at: translator.now)
-    if stackHasChanged || nextLook.map({ $0 <= translator.now }) ?? false { lookAtStack() }
-    if screenHasChanged || recoveryTime != nil { followScreen() }
-    reduce(.tick)
-    drawFrame()
-    XFlush(connection.display)
-    try connection.check()
-  }
-
-  /// Lets the core know of something that happens now.
-  func reduce(_ kind: InputEvent.Kind) {
-    CardReducer.reduce(&state, InputEvent(kind, at: translator.now))
-  }
-
-  /// When something has to be done although nothing happens.
-  private var deadline: Duration? {
-    let now = translator.now
-    let arming = state.consent.armingTime.flatMap { $0 > now ? $0 : nil }
-    return [
-      isInMotion && recoveryTime == nil ? pacer.nextFrame : nil, arming, state.timeoutTime,
-      focus.deadline, coverWatch.deadline, anchorWatch.deadline, recoveryTime, nextLook,
-    ].compactMap(\.self).min()
-  }
+  // MARK: The windows above
 
   /// Raises the cover over managed windows, and tells the core whether the card is covered.
   func lookAtStack() {

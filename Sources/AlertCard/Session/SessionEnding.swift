@@ -10,15 +10,16 @@ extension Session {
   /// How long an exit may take beyond its own time.
   private static let patience = Duration.milliseconds(100)
 
-  /// Plays the exit in this process, then closes the display.
-  package func close() {
+  /// Begins the exit, which the turns play from now on.
+  func leave() {
+    guard exitEnd == nil else { return }
     leaveWindowManager()
-    playExit()
-    stage.close()
+    beginExit()
   }
 
-  /// Closes the display without an exit, after a failure.
-  package func abandon() {
+  /// Takes everything off the screen and lets the display be closed.
+  func close() {
+    loop.stop()
     stage.close()
   }
 
@@ -38,7 +39,11 @@ extension Session {
     playExit()
     if wasClicked {
       stage.leave(shielded: true)
-      discardEvents(until: begin + Self.shieldTime)
+      XFlush(connection.display)
+      while !connection.isLost, translator.now < begin + Self.shieldTime {
+        pause(until: begin + Self.shieldTime)
+        readPaintedFrames()
+      }
     }
     if Environment.isDebugging {
       XSync(connection.display, False)
@@ -77,36 +82,34 @@ extension Session {
     signal(SIGPIPE, SIG_DFL)
   }
 
-  /// Plays the exit with a plain loop: a child of `fork` must not enter GLib.
-  private func playExit() {
-    timeline.leave(at: translator.now)
-    let end = translator.now + .seconds(exactly: motion.exitDuration) + Self.patience
+  private func beginExit() {
+    let now = translator.now
+    timeline.leave(at: now, in: space)
+    exitEnd = now + .seconds(exactly: motion.exitDuration) + Self.patience
     pacer.forgetOwed()
-    while !connection.isLost {
-      let now = translator.now
-      let isLast = timeline.hasLeft(at: now)
-      if isLast || pacer.nextFrame.map({ $0 <= now }) ?? false { drawExitFrame(at: now) }
-      if isLast || now >= end { break }
-      wait(until: pacer.nextFrame ?? end)
-    }
+  }
+
+  /// Plays what is due of the exit.
+  func leavingTurn() {
+    readPaintedFrames()
+    let now = translator.now
+    let isLast = timeline.hasLeft(at: now)
+    if isLast || pacer.nextFrame.map({ $0 <= now }) ?? false { drawExitFrame(at: now) }
     XFlush(connection.display)
+    hasLeft = isLast || connection.isLost || exitEnd.map { now >= $0 } ?? true
   }
 
   private func drawExitFrame(at time: Duration) {
+    guard !connection.isLost else { return }
     stage.draw(
       painter.parts(state.layout, moment(at: time)), at: state.layout.frame,
-      timeline.pose(at: time))
+      timeline.pose(at: time, in: space))
     stage.cover.requestFence(1)
     pacer.drew(at: time, [], fenced: true)
-    XFlush(connection.display)
   }
 
-  /// Waits for an event or a time, and takes note of painted frames only.
-  private func wait(until time: Duration) {
-    let rest = max(0, (time - translator.now) / .milliseconds(1))
-    var descriptor = pollfd(
-      fd: XConnectionNumber(connection.display), events: Int16(POLLIN), revents: 0)
-    poll(&descriptor, 1, Int32(rest.rounded(.up)))
+  /// Takes note of painted frames, and of nothing else any more.
+  private func readPaintedFrames() {
     while !connection.isLost, XPending(connection.display) > 0 {
       var event = XEvent()
       XNextEvent(connection.display, &event)
@@ -116,8 +119,24 @@ extension Session {
     }
   }
 
-  private func discardEvents(until time: Duration) {
-    XFlush(connection.display)
-    while !connection.isLost, translator.now < time { wait(until: time) }
+  // MARK: In the child
+
+  /// Plays the exit with a plain loop: a child of `fork` must not enter GLib.
+  private func playExit() {
+    beginExit()
+    while !hasLeft {
+      leavingTurn()
+      if !hasLeft, let deadline { pause(until: deadline) }
+    }
+  }
+
+  /// Waits for an event or a time.
+  private func pause(until time: Duration) {
+    // Sending reads as well: an event may be in the queue, of which the descriptor knows nothing.
+    guard !connection.isLost, XPending(connection.display) == 0, !connection.isLost else { return }
+    let rest = max(0, (time - translator.now) / .milliseconds(1))
+    var descriptor = pollfd(
+      fd: XConnectionNumber(connection.display), events: Int16(POLLIN), revents: 0)
+    poll(&descriptor, 1, Int32(rest.rounded(.up)))
   }
 }

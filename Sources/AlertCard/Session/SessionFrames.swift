@@ -15,6 +15,14 @@ extension Session {
       focus: state.focus, hover: state.hover, pressed: state.pressed)
   }
 
+  /// Where the card moves, by the layout and the monitor as they are now.
+  var space: MotionSpace {
+    let layout = state.layout
+    return MotionSpace(
+      card: layout.frame, monitor: stage.monitor,
+      picture: painter.pictureBounds(layout).offset(layout.origin.x, layout.origin.y))
+  }
+
   private func isMoving(at time: Duration) -> Bool {
     if timeline.isMoving(at: time) { return true }
     guard motion.animates, let arming = state.consent.armingTime else { return false }
@@ -32,11 +40,12 @@ extension Session {
       return
     }
     isInMotion = isMoving
-    let pose = timeline.pose(at: now)
-    let milestones = pacer.milestones(of: pose)
+    let pose = timeline.pose(at: now, in: space)
+    let milestones = pacer.missing(timeline.milestones(at: now, in: space))
     let isDrawn = stage.draw(
       painter.parts(state.layout, moment(at: now)), at: state.layout.frame, pose)
-    let isFenced = !milestones.isEmpty || isMoving && isDrawn
+    // Also what is drawn at rest: a card that is changed often must not run ahead of the server.
+    let isFenced = !milestones.isEmpty || isDrawn
     if isFenced { stage.cover.requestFence(1) }
     pacer.drew(at: now, milestones, fenced: isFenced)
   }
@@ -68,7 +77,7 @@ extension Session {
     pacer.forgetOwed()
     stage.recover(
       painter.parts(state.layout, moment(at: now)), at: state.layout.frame,
-      timeline.pose(at: now))
+      timeline.pose(at: now, in: space))
     focus.coverReplaced(at: now)
     stackHasChanged = true
     setCovered(false)
@@ -76,13 +85,36 @@ extension Session {
 
   /// Computes the card's place and size anew, for the monitor as it is now.
   private func layOutAgain() {
-    let layout = CardLayoutEngine(
-      content: content, theme: theme, monitor: stage.monitor, text: text
-    ).layout()
+    let layout = layout(of: state.content)
     guard layout != state.layout else { return }
     reduce(.moved(layout))
+    makeCard()
+  }
+
+  /// Lets the card say and offer something else, at its place on the monitor; `isAnother` where it is
+  /// the question of another alert.
+  func say(_ content: AlertContent, isAnother: Bool = false) {
+    let content = content.presentable
+    let now = translator.now
+    CardReducer.reduce(&state, InputEvent(.tick, at: now))
+    guard isAnother || content != state.content, state.response == nil else { return }
+    // A card that is changed often must not keep all that it ever said.
+    text.forgetLayouts()
+    CardReducer.reduce(
+      &state,
+      InputEvent(.updated(content, layout(of: content), isAnother: isAnother), at: now))
+    painter = CardPainter(content: content, theme: theme)
+    stage.anchor.setTitle(content.windowTitle)
+    makeCard()
+  }
+
+  private func layout(of content: AlertContent) -> CardLayout {
+    CardLayoutEngine(content: content, theme: theme, monitor: stage.monitor, text: text).layout()
+  }
+
+  private func makeCard() {
     do throws(AlertError) {
-      try stage.makeCard(bounds: painter.pictureBounds(layout), text: text)
+      try stage.makeCard(bounds: painter.pictureBounds(state.layout), text: text)
     } catch {
       failure = failure ?? error
     }

@@ -112,6 +112,7 @@ final class Stage {
 
   /// Makes the picture on which the card is painted.
   func makeCard(bounds: Rect, text: PangoText) throws(AlertError) {
+    card?.closeFonts()
     card = try CardPicture(
       connection, bounds: bounds, text: text, rasterizer: OutlineRasterizer())
   }
@@ -122,7 +123,9 @@ final class Stage {
   @discardableResult
   func draw(_ parts: [CardPart], at frame: Rect, _ pose: Pose) -> Bool {
     let damage = card?.update(parts)
-    guard let region = frames.compose(card, at: frame, pose, damage: damage) else { return false }
+    guard let region = frames.compose(card, at: frame, pose, on: monitor, damage: damage) else {
+      return false
+    }
     cover.present(region)
     return true
   }
@@ -166,7 +169,7 @@ final class Stage {
     next.setBeginning(serverTime)
     frames = FrameCompositor(connection, cover: next, dim: dim)
     _ = card?.update(parts)
-    _ = frames.compose(card, at: frame, pose, damage: nil)
+    _ = frames.compose(card, at: frame, pose, on: monitor, damage: nil)
     next.map(above: cover.window)
     cover = next
     shield = nil

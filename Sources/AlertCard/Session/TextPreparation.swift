@@ -17,15 +17,17 @@ final class TextPreparation {
     self.content = content
     self.theme = theme
     let retained = Unmanaged.passRetained(self)
-    let status = pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        // The thread's own reference: a session that fails does not wait for the thread.
-        let preparation = Unmanaged<TextPreparation>.fromOpaque(argument).takeRetainedValue()
-        preparation.prepare()
-        return nil
-      }, retained.toOpaque())
+    let status = withAllSignalsBlocked {
+      pthread_create(
+        &thread, nil,
+        { argument in
+          guard let argument else { return nil }
+          // The thread's own reference: a session that fails does not wait for the thread.
+          let preparation = Unmanaged<TextPreparation>.fromOpaque(argument).takeRetainedValue()
+          preparation.prepare()
+          return nil
+        }, retained.toOpaque())
+    }
     isRunning = status == 0
     if !isRunning { retained.release() }
   }

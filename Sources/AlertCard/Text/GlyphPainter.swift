@@ -9,6 +9,8 @@ final class GlyphPainter {
 
   /// How many glyphs go into one request; Xft 2.3.6 is not safe with many glyphs of colour fonts.
   private static let chunk = 64
+  /// How many fonts are kept open.
+  private static let mostFonts = 64
 
   /// Makes a painter without fonts.
   init(_ connection: DisplayConnection) {
@@ -17,7 +19,9 @@ final class GlyphPainter {
 
   /// Gives the fonts back to the server; to be called before the display is closed.
   func closeFonts() {
-    for font in fonts.values { XftFontClose(connection.display, font) }
+    XftLock.withLock {
+      for font in fonts.values { XftFontClose(connection.display, font) }
+    }
     fonts = [:]
   }
 
@@ -25,41 +29,65 @@ final class GlyphPainter {
   func draw(
     _ text: PangoTextLayout, at origin: Point, _ color: Color, on target: borrowing Surface
   ) {
+    let runs = text.runs
+    let box = Rect(origin.x, origin.y, text.width, text.metrics.size.height)
+    for run in runs {
+      guard let background = run.style.background else { continue }
+      fill(run.frame.offset(origin.x, origin.y), background.faded(color.alpha), in: box, target)
+    }
+    for run in runs {
+      draw(run, at: origin, run.style.foreground(color), on: target)
+      for line in run.lines(color) {
+        fill(line.frame.offset(origin.x, origin.y), line.color, in: box, target)
+      }
+    }
+  }
+
+  private func draw(
+    _ run: TextRun, at origin: Point, _ color: Color, on target: borrowing Surface
+  ) {
+    let specs = specs(of: run, origin)
+    if specs.isEmpty { return }
     let fill = SolidFill(connection, color)
-    let iterator = pango_layout_get_iter(text.layout)
-    defer { pango_layout_iter_free(iterator) }
-    repeat {
-      guard let run = pango_layout_iter_get_run_readonly(iterator) else { continue }
-      var logical = PangoRectangle()
-      pango_layout_iter_get_run_extents(iterator, nil, &logical)
-      let baseline = pango_layout_iter_get_baseline(iterator)
-      let specs = specs(of: run.pointee, x: logical.x, baseline: baseline, origin)
-      for start in stride(from: 0, to: specs.count, by: Self.chunk) where !connection.isLost {
-        let part = Array(specs[start..<min(start + Self.chunk, specs.count)])
+    for start in stride(from: 0, to: specs.count, by: Self.chunk) where !connection.isLost {
+      let part = Array(specs[start..<min(start + Self.chunk, specs.count)])
+      XftLock.withLock {
         XftGlyphFontSpecRender(
           connection.display, PictOpOver, fill.picture, target.picture, 0, 0, part,
           Int32(part.count))
       }
-    } while pango_layout_iter_next_run(iterator) != 0
+    }
   }
 
-  private func specs(
-    of run: PangoGlyphItem, x: Int32, baseline: Int32, _ origin: Point
-  ) -> [XftGlyphFontSpec] {
-    guard let glyphs = run.glyphs, let pangoFont = run.item.pointee.analysis.font,
+  /// Lays a colour over whole pixels, at least one high, within the text's box.
+  private func fill(
+    _ rect: Rect, _ color: Color, in box: Rect, _ target: borrowing Surface
+  ) {
+    let (x, y) = (rect.x.rounded(), rect.y.rounded())
+    let whole = Rect(x, y, rect.maxX.rounded() - x, max(1, rect.maxY.rounded() - y))
+    let area = whole.intersection(box)
+    guard !area.isEmpty, !connection.isLost else { return }
+    var value = XRenderColor(color)
+    XRenderFillRectangle(
+      connection.display, PictOpOver, target.picture, &value, Int32(area.x), Int32(area.y),
+      UInt32(area.width), UInt32(area.height))
+  }
+
+  private func specs(of run: TextRun, _ origin: Point) -> [XftGlyphFontSpec] {
+    guard let glyphs = run.item.glyphs, let pangoFont = run.item.item.pointee.analysis.font,
       let font = xftFont(pangoFont)
     else { return [] }
-    var pen = x
+    var pen = run.pen
     return (0..<Int(glyphs.pointee.num_glyphs)).compactMap { index in
       let glyph = glyphs.pointee.glyphs[index]
-      defer { pen += glyph.geometry.width }
+      defer { pen += Int(glyph.geometry.width) }
       if glyph.glyph == Self.emptyGlyph { return nil }
       // A glyph that no font has becomes the font's own box.
       let number = glyph.glyph & Self.unknownFlag != 0 ? 0 : glyph.glyph
       return XftGlyphFontSpec(
         font: font, glyph: number,
-        x: Self.pixel(pen + glyph.geometry.x_offset, from: origin.x),
-        y: Self.pixel(baseline + glyph.geometry.y_offset, from: origin.y))
+        x: Self.pixel(pen + Int(glyph.geometry.x_offset), from: origin.x),
+        y: Self.pixel(run.baseline + Int(glyph.geometry.y_offset), from: origin.y))
     }
   }
 
@@ -68,7 +96,7 @@ final class GlyphPainter {
   /// PANGO_GLYPH_UNKNOWN_FLAG, a macro: set where no font has the character.
   private static let unknownFlag: PangoGlyph = 0x1000_0000
 
-  private static func pixel(_ units: Int32, from origin: Double) -> Int16 {
+  private static func pixel(_ units: Int, from origin: Double) -> Int16 {
     Int16(clamping: Int((Double(units) / PangoTextLayout.unit + origin).rounded()))
   }
 
@@ -77,12 +105,15 @@ final class GlyphPainter {
   ) -> UnsafeMutablePointer<XftFont>? {
     let key = UnsafeMutableRawPointer(pangoFont)
     if let font = fonts[key] { return font }
+    // Markup may ask for any number of them.
+    if fonts.count >= Self.mostFonts { closeFonts() }
     let fcFont = key.assumingMemoryBound(to: PangoFcFont.self)
     guard let pattern = FcPatternDuplicate(pango_fc_font_get_pattern(fcFont)) else { return nil }
     // A card is moved, scaled and faded as a picture, which subpixel rendering does not survive.
     FcPatternDel(pattern, FC_RGBA)
     FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
-    guard let font = XftFontOpenPattern(connection.display, pattern) else {
+    let opened = XftLock.withLock { XftFontOpenPattern(connection.display, pattern) }
+    guard let font = opened else {
       FcPatternDestroy(pattern)
       return nil
     }

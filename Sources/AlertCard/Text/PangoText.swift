@@ -24,6 +24,11 @@ final class PangoText: TextMeasuring {
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
+  /// Drops all layouts, after which nothing may be drawn that was measured before.
+  func forgetLayouts() {
+    layouts = [:]
+  }
+
   /// Lays out a text and says how large it is.
   func measure(_ request: TextRequest) -> TextMetrics {
     layout(request).metrics
@@ -32,7 +37,14 @@ final class PangoText: TextMeasuring {
   /// The layout of a text.
   func layout(_ request: TextRequest) -> PangoTextLayout {
     if let layout = layouts[request] { return layout }
-    let layout = PangoTextLayout(request, context)
+    var layout = PangoTextLayout(request, context)
+    if request.isRich, layout.metrics.size.height > request.maximumHeight ?? .infinity {
+      // A single line that is too high by what its author gave it has to do without.
+      var plain = request
+      plain.spans = []
+      plain.markup = nil
+      layout = PangoTextLayout(plain, context)
+    }
     layouts[request] = layout
     return layout
   }

@@ -10,9 +10,20 @@ final class PangoTextLayout {
   /// How many lines the text was cut to last.
   private var lastCut = Int.max
 
+  /// The width of the box that the lines stand in, in pixels.
+  var width: Double { max(boxWidth, metrics.size.width) }
+
+  private let boxWidth: Double
+  /// The attributes of the whole text.
+  private let attributes: TextAttributeList
+  private let isRich: Bool
+
   /// Lays out a text in a context.
   init(_ request: TextRequest, _ context: OpaquePointer) {
     layout = pango_layout_new(context)
+    attributes = TextAttributeList(request)
+    isRich = request.isRich
+    boxWidth = request.width ?? 0
     setFont(request.font)
     setLines(request)
     if let height = request.maximumHeight {
@@ -30,17 +41,14 @@ final class PangoTextLayout {
   /// Pango's fixed-point units in a pixel.
   static let unit = 1024.0
 
-  private static func units(_ pixels: Double) -> Int32 {
-    Int32(min(max((pixels * unit).rounded(), 0), Double(Int32.max / 4)))
+  /// A length in those units; 0 for what is no number.
+  static func units(_ pixels: Double) -> Int32 {
+    pixels > 0 ? Int32(min((pixels * unit).rounded(), Double(Int32.max / 4))) : 0
   }
 
   private func setFont(_ font: FontRequest) {
-    let description = pango_font_description_new()
+    let description = font.description
     defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, font.family)
-    pango_font_description_set_weight(
-      description, font.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
-    pango_font_description_set_absolute_size(description, (font.size * Self.unit).rounded())
     pango_layout_set_font_description(layout, description)
   }
 
@@ -49,15 +57,25 @@ final class PangoTextLayout {
     pango_layout_set_alignment(
       layout, request.alignment == .center ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
     if let width = request.width { pango_layout_set_width(layout, Self.units(width)) }
-    guard let lineHeight = request.lineHeight else { return }
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(
-      attributes, pango_attr_line_height_new_absolute(Self.units(lineHeight)))
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
+    pango_layout_set_attributes(layout, attributes.list)
   }
 
+  /// Sets the text, or a beginning of it.
   private func setText(_ text: String) {
+    if isRich { pango_layout_set_attributes(layout, attributes.list) }
+    set(text)
+  }
+
+  /// Sets a beginning of the text with an ellipsis behind it.
+  private func setCut(_ text: String) {
+    if isRich {
+      let cut = attributes.cut(at: text.utf8.count)
+      pango_layout_set_attributes(layout, cut.list)
+    }
+    set(text + "\u{2026}")
+  }
+
+  private func set(_ text: String) {
     text.withCString { pango_layout_set_text(layout, $0, Int32(clamping: text.utf8.count)) }
   }
 
@@ -106,7 +124,7 @@ final class PangoTextLayout {
     var rest = text.unicodeScalars.prefix(utf8: end(ofLine: count - 1))
     while true {
       while rest.last?.properties.isWhitespace == true { rest.removeLast() }
-      setText(String(rest) + "\u{2026}")
+      setCut(String(rest))
       if Int(pango_layout_get_line_count(layout)) <= count || rest.isEmpty { return }
       rest.removeLast()
     }

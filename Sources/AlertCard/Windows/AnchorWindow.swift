@@ -54,9 +54,8 @@ final class AnchorWindow {
   func setProperties(title: String, time: UInt, parent: Window?) {
     connection.setClass(window)
     let (atomType, cardinal) = (Atom(XA_ATOM), Atom(XA_CARDINAL))
-    let (utf8, string) = (connection.atom(.utf8String), Atom(XA_STRING))
-    connection.setText(window, connection.atom(.netWMName), type: utf8, title)
-    connection.setLatin1(window, Atom(XA_WM_NAME), title)
+    let string = Atom(XA_STRING)
+    setTitle(title)
     connection.setText(window, connection.atom(.wmWindowRole), type: string, "alert")
     connection.setText(window, Atom(XA_WM_CLIENT_MACHINE), type: string, Self.hostName)
     func set(_ name: AtomName, _ type: Atom, _ values: [UInt]) {
@@ -76,6 +75,13 @@ final class AnchorWindow {
     set(.motifWMHints, connection.atom(.motifWMHints), [2, 0, 0, 0, 0])
     setHints()
     if let parent { XSetTransientForHint(connection.display, window, parent) }
+  }
+
+  /// Sets the name that task switchers show.
+  func setTitle(_ title: String) {
+    let utf8 = connection.atom(.utf8String)
+    connection.setText(window, connection.atom(.netWMName), type: utf8, title)
+    connection.setLatin1(window, Atom(XA_WM_NAME), title)
   }
 
   /// ICCCM's size hints: one pixel, exactly where it was put, by the user's own wish.

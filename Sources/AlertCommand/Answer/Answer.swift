@@ -33,7 +33,7 @@ struct Answer: Equatable, Sendable {
     case .success(.timedOut):
       self.init(
         status: .timedOut, line: form.line(outcome: "timeout", reason: "timeout", choice: nil))
-    case .success(.withdrawn(.readerGone)):
+    case .success(.withdrawn):
       // Nobody is there to read a line, and the failure to write it would hide the status.
       self.init(status: .withdrawn, line: nil)
     case .failure(let error):

@@ -12,7 +12,7 @@ enum ManPage {
       + OptionGroup.allCases.flatMap(section)
       + ManPageProse.output.flatMap(rendered)
       + [".SH EXIT STATUS"] + statuses
-      + ManPageProse.afterStatuses.flatMap(rendered)
+      + rendered(ManPageProse.themes) + ManPageProse.afterStatuses.flatMap(rendered)
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -24,8 +24,8 @@ enum ManPageProse {
         button, and the line about it was written.
         """,
         """
-        Text is shown as it is: there is no markup in it, no escape and no mnemonic. What is not \
-        UTF-8 is shown as U+FFFD, the replacement character.
+        Text is shown as it is: there is no escape and no mnemonic in it, and markup only with \
+        --markup. What is not UTF-8 is shown as U+FFFD, the replacement character.
         """,
         """
         A card cannot be answered by accident: keys and clicks count only after it stood still for \
@@ -37,12 +37,12 @@ enum ManPageProse {
       entries: [
         ("Return, Space", "Press the button that has the focus."),
         ("Tab, Shift+Tab, arrows, Home, End", "Move the focus."),
-        ("1 to 9", "Press that button; 1 is the first."),
+        ("1 to 9", "Press that button; 1 is the first one on the card."),
         (
           "Escape",
           """
           Presses the cancel button; where none was named, ends the alert without an answer. \
-          Closing the window does the same.
+          Closing the window does the same, and so does the close button that some looks have.
           """
         ),
       ]),
@@ -101,6 +101,13 @@ enum ManPageProse {
       heading: "ENVIRONMENT",
       entries: [
         ("DISPLAY", "The X display, where --display names none."),
+        (
+          "XDG_DATA_HOME, XDG_DATA_DIRS",
+          """
+          The data folders with themes. Default: .local/share in the folder that HOME names, and \
+          /usr/local/share and /usr/share.
+          """
+        ),
         (
           "ALERTCARD_DEBUG",
           "Where it is set, errors that the X server reports are printed to standard error."

@@ -11,8 +11,8 @@ struct CommandLineParser {
 
   /// Reads a command line.
   ///
-  /// It is read from left to right: the first error is thrown, and `--help` and `--version` count
-  /// as soon as they are met. What depends on several options is checked at the end.
+  /// It is read from left to right: the first error is thrown, and `--help`, `--version` and
+  /// `--list-looks` count as soon as they are met. What depends on several options is checked at the end.
   /// - Parameters:
   ///   - arguments: The arguments without the program's name.
   ///   - table: The options that there are.
@@ -41,7 +41,7 @@ struct CommandLineParser {
         return outcome
       }
     }
-    return .show(try settings.request())
+    return try settings.invocation()
   }
 
   // Split by scalars, not by characters: a value may begin with a combining mark, which would

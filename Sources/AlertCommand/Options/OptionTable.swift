@@ -36,6 +36,13 @@ struct OptionTable: Sendable {
         meaning.
         """),
     Option(
+      "markup", .flag { $0.isMarkup = true }, in: .content,
+      help: "The message is Pango markup, which has bold, colours and sizes.",
+      details: """
+        Markup that is not valid is shown as it is written, and a line on standard error says why. \
+        Only the message is markup: never put text into it that comes from somewhere else.
+        """),
+    Option(
       "title", letter: "t", .value(.text("TEXT") { $0.title = $1 }), in: .content,
       help: "A heading above the message."),
     Option(
@@ -96,11 +103,38 @@ struct OptionTable: Sendable {
 
   private static let appearance = [
     Option(
+      "look", .value(.choice("NAME") { $0.options.look = $1 }), in: .appearance,
+      help: "The card's whole design. Default: card."),
+    Option(
+      "theme", .value(.text("FILE") { $0.theme = $1 }), in: .appearance,
+      help: """
+        Changes the look by a file of X resources, or by a theme's name; - is standard input.
+        """,
+      details: "See THEMES below."),
+    Option(
+      "set", .value(.setting { $0.options.themeSettings.append($1) }), in: .appearance,
+      help: "Changes one property of the look, such as cardColor; may be repeated.",
+      details: "See THEMES below for the keys. The value is taken as it is."),
+    Option(
+      "light", .flag { $0.options.appearance = .light }, in: .appearance,
+      help: "Dark text on a light card. This is the default."),
+    Option(
+      "dark", .flag { $0.options.appearance = .dark }, in: .appearance,
+      help: "Light text on a dark card."),
+    Option(
       "entry", .value(.choice("MOTION") { $0.options.entry = $1 }), in: .appearance,
       help: "How the card comes in."),
     Option(
       "exit", .value(.choice("MOTION") { $0.options.exit = $1 }), in: .appearance,
       help: "How it goes out."),
+    Option(
+      "duration",
+      .value(
+        .fraction("SECONDS", in: 0...60, limits: "of seconds from 0 to 60") {
+          $0.options.duration = .seconds($1)
+        }),
+      in: .appearance,
+      help: "How long the way in and the way out take, 0 to 60. Default: what the look says."),
     Option(
       "no-animation", .flag { $0.options.animates = false }, in: .appearance,
       help: "Nothing moves, whatever --entry and --exit say."),
@@ -109,12 +143,6 @@ struct OptionTable: Sendable {
       .value(.fraction("F", in: 0.5...8, limits: "from 0.5 to 8") { $0.options.scale = $1 }),
       in: .appearance,
       help: "Pixels per point, 0.5 to 8. Default: what the display says."),
-    Option(
-      "dark", .flag { $0.options.appearance = .dark }, in: .appearance,
-      help: "Light text on a dark card."),
-    Option(
-      "light", .flag { $0.options.appearance = .light }, in: .appearance,
-      help: "Dark text on a light card. This is the default."),
     Option(
       "display", .value(.text("NAME") { $0.options.display = $1 }), in: .appearance,
       help: "The X display to use in place of the one that DISPLAY names."),
@@ -127,6 +155,16 @@ struct OptionTable: Sendable {
   ]
 
   private static let program = [
+    Option(
+      "list-looks", .outcome(.listLooks), in: .program,
+      help: "Prints the names of the looks and ends."),
+    Option(
+      "print-theme", .flag { $0.printsTheme = true }, in: .program,
+      help: "Prints the theme that a card would have, as --theme reads it, and ends.",
+      details: """
+        It is made of the look, the X resources of the display if there is one, the file of \
+        --theme and every --set. No message is needed.
+        """),
     Option(
       "version", .outcome(.version), in: .program, help: "Prints the version and ends."),
     Option(

@@ -1,3 +1,5 @@
+import AlertCard
+
 /// What values an option takes and where they go.
 struct OptionValue: Sendable {
   /// What stands for the value in the documentation, such as `SECONDS`.
@@ -30,6 +32,23 @@ struct OptionValue: Sendable {
     _ placeholder: String, store: @escaping @Sendable (inout Settings, String) -> Void
   ) -> OptionValue {
     OptionValue(placeholder, "a text", read: { $0 }, store: store)
+  }
+
+  /// A setting of a theme; whether there is such a key and it takes the value is known at the end only.
+  static func setting(
+    store: @escaping @Sendable (inout Settings, ThemeSetting) -> Void
+  ) -> OptionValue {
+    let program = "alertcard."
+    return OptionValue(
+      "KEY=VALUE", "a key and a value, such as cardColor=#f9f9f9",
+      read: { text in
+        let scalars = text.unicodeScalars
+        guard let equals = scalars.firstIndex(of: "=") else { return nil }
+        let key = String(scalars[..<equals])
+        return ThemeSetting(
+          key: key.hasPrefix(program) ? String(key.dropFirst(program.count)) : key,
+          value: String(scalars[scalars.index(after: equals)...]))
+      }, store: store)
   }
 
   /// One of the names of an enumeration.

@@ -6,6 +6,8 @@ struct Settings: Sendable {
   var argument: String?
   /// The value of `--message`.
   var message: String?
+  /// Whether the message is Pango markup.
+  var isMarkup = false
   /// The value of `--title`.
   var title = ""
   /// The value of `--style`.
@@ -20,6 +22,10 @@ struct Settings: Sendable {
   var destructive: [Int] = []
   /// How the alert is shown.
   var options = AlertOptions()
+  /// The value of `--theme`.
+  var theme: String?
+  /// Whether `--print-theme` is given.
+  var printsTheme = false
   /// The value of `--output`.
   var output = OutputForm.index
 
@@ -32,11 +38,20 @@ struct Settings: Sendable {
     argument = text
   }
 
-  /// The alert that the settings ask for, where they agree with each other.
-  func request() throws(UsageError) -> AlertRequest {
+  /// What the settings ask for, where they agree with each other.
+  func invocation() throws(UsageError) -> Invocation {
+    for setting in options.themeSettings {
+      if let fault = setting.fault(named: ColorName.color) { throw .badSetting(setting, fault) }
+    }
+    return printsTheme ? .printTheme(options, file: theme) : .show(try request())
+  }
+
+  private func request() throws(UsageError) -> AlertRequest {
     var content = AlertContent(
       title: title, message: try text(), style: style, buttons: labels.map { AlertButton($0) },
       initialFocus: initialFocus)
+    let fault = isMarkup ? content.setMarkup(content.message) : nil
+    guard !content.message.isEmpty || !title.isEmpty else { throw .nothingToSay }
     let count = content.buttons.count
     guard count <= Self.mostButtons else { throw .tooManyButtons(count) }
     if case .button(let index) = initialFocus {
@@ -51,13 +66,13 @@ struct Settings: Sendable {
       guard !destructive.contains(cancel) else { throw .cancelIsDestructive(cancel) }
       content.buttons[cancel].role = .cancel
     }
-    return AlertRequest(content: content, options: options, output: output)
+    return AlertRequest(
+      content: content, options: options, output: output, theme: theme, markupFault: fault)
   }
 
   private func text() throws(UsageError) -> String {
     if message != nil, let argument { throw .messageTwice(argument) }
     guard let text = message ?? argument else { throw .noMessage }
-    guard !text.isEmpty || !title.isEmpty else { throw .nothingToSay }
     return text
   }
 

@@ -1,3 +1,5 @@
+import AlertCard
+
 /// What is wrong with a command line; `Report` has the words.
 enum UsageError: Error, Equatable {
   /// An option that names a button by its index.
@@ -36,4 +38,8 @@ enum UsageError: Error, Equatable {
   case tooManyButtons(Int)
   /// The same button is the cancel button and a destructive one.
   case cancelIsDestructive(Int)
+  /// No theme can have the setting.
+  case badSetting(ThemeSetting, ThemeSetting.Fault)
+  /// The theme file cannot be read, with this `errno`.
+  case unreadableTheme(String, reason: Int32)
 }

@@ -1,3 +1,6 @@
+import AlertCard
+import Glibc
+
 extension UsageError {
   /// What is wrong and what to do, for `Report` and nobody else.
   var words: String {
@@ -35,6 +38,11 @@ extension UsageError {
     case .cancelIsDestructive(let index):
       "--cancel and --destructive both name button \(index); "
         + "cancelling loses nothing, so leave one of them out"
+    case .badSetting(let setting, let fault):
+      ThemeFault.setting(setting, fault).words(in: "--set")
+    case .unreadableTheme(let name, let reason):
+      "--theme \(VisibleText.quoted(name)) cannot be read (\(String(cString: strerror(reason)))); "
+        + "give a file of at most 1 MiB, or the name of a theme in the data folders"
     }
   }
 

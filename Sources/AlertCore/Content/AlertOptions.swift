@@ -2,14 +2,24 @@
 public struct AlertOptions: Equatable, Sendable {
   /// The display to open, as in `DISPLAY`; `nil` takes the environment's.
   public var display: String?
-  /// Light or dark colours.
-  public var appearance: Appearance
+  /// The complete theme that the card has; `nil` leaves it to `themeSettings` and to the user's X
+  /// resources, and takes `card` where they say nothing.
+  public var look: Look?
+  /// Light or dark colours; `nil` leaves it to the same, and takes `light`.
+  public var appearance: Appearance?
+  /// A theme in points that takes the place of the look and of the user's X resources.
+  public var theme: Theme?
+  /// Properties that differ from those of the look, the user's X resources or the theme; the last one
+  /// of a key counts, and one that is wrong does not.
+  public var themeSettings: [ThemeSetting]
   /// Pixels per point; `nil` asks the display (`Xft.dpi` / 96).
   public var scale: Double?
   /// The way in; `nil` takes the look's own.
   public var entry: EntryMotion?
   /// The way out; `nil` takes the look's own.
   public var exit: ExitMotion?
+  /// How long the way in takes, and the way out; `nil` takes their own durations.
+  public var duration: Duration?
   /// Whether anything moves at all.
   public var animates: Bool
   /// How long the card has to stand still before it can be answered; zero switches the guard off.
@@ -19,15 +29,21 @@ public struct AlertOptions: Equatable, Sendable {
 
   /// Options as they are when nobody says otherwise.
   public init(
-    display: String? = nil, appearance: Appearance = .light, scale: Double? = nil,
-    entry: EntryMotion? = nil, exit: ExitMotion? = nil, animates: Bool = true,
-    guardDelay: Duration = .milliseconds(500), timeout: Duration? = nil
+    display: String? = nil, look: Look? = nil, appearance: Appearance? = nil,
+    theme: Theme? = nil, themeSettings: [ThemeSetting] = [], scale: Double? = nil,
+    entry: EntryMotion? = nil, exit: ExitMotion? = nil,
+    duration: Duration? = nil, animates: Bool = true, guardDelay: Duration = .milliseconds(500),
+    timeout: Duration? = nil
   ) {
     self.display = display
+    self.look = look
     self.appearance = appearance
+    self.theme = theme
+    self.themeSettings = themeSettings
     self.scale = scale
     self.entry = entry
     self.exit = exit
+    self.duration = duration
     self.animates = animates
     self.guardDelay = guardDelay
     self.timeout = timeout

@@ -7,12 +7,22 @@ public enum AlertResponse: Equatable, Sendable {
   ///   - index: The button's 0-based index, by the order given.
   ///   - means: How it was activated.
   case button(index: Int, means: Activation)
-  /// Escape or the window manager's close ended it; `index` is the cancel button's, if there is one.
+  /// Escape, the close button or the window manager's close ended it; `index` is the cancel button's, if there is one.
   case dismissed(index: Int?, means: Dismissal)
   /// The time that the caller set ran out.
   case timedOut
-  /// Nobody wants the answer any more; the reason says why. Only the program ends so.
+  /// Nobody wants the answer any more; the reason says why.
   case withdrawn(Withdrawal)
+
+  /// The 0-based index of the button that was activated, or that the dismissal stands for; `nil` where
+  /// no button is meant.
+  public var buttonIndex: Int? {
+    switch self {
+    case .button(let index, _): index
+    case .dismissed(let index, _): index
+    case .timedOut, .withdrawn: nil
+    }
+  }
 
   /// How a button was activated.
   public enum Activation: String, Sendable {
@@ -26,13 +36,17 @@ public enum AlertResponse: Equatable, Sendable {
   public enum Dismissal: String, Sendable {
     /// By Escape.
     case escape
-    /// By the window manager's close.
+    /// By the window manager's close, or by the close button in the card's corner.
     case close
   }
 
   /// Why an answer is no longer wanted.
   public enum Withdrawal: String, Sendable {
-    /// Whoever read the answer has gone away.
+    /// Whoever read the answer has gone away; only the program `alertcard` ends so.
     case readerGone
+    /// The application took the card away, or the task that waited for the answer was cancelled.
+    case dismissed
+    /// Another alert took the card's place.
+    case replaced
   }
 }

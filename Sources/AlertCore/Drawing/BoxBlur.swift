@@ -1,7 +1,7 @@
 /// A blur of 8-bit coverage that comes close to a Gaussian: three box filters after each other.
-public enum BoxBlur {
+package enum BoxBlur {
   /// The radii of three boxes whose variances add up to that of a Gaussian with `sigma` in pixels.
-  public static func radii(sigma: Double) -> [Int] {
+  package static func radii(sigma: Double) -> [Int] {
     guard sigma > 0 else { return [0, 0, 0] }
     let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
     var lower = Int(ideal)
@@ -13,12 +13,12 @@ public enum BoxBlur {
   }
 
   /// How far the blur reaches beyond what was there, in pixels.
-  public static func reach(sigma: Double) -> Int {
+  package static func reach(sigma: Double) -> Int {
     radii(sigma: sigma).reduce(0, +)
   }
 
   /// Blurs coverage in rows of `width` bytes; what lies beyond the edges counts as nothing.
-  public static func apply(to pixels: inout [UInt8], width: Int, height: Int, sigma: Double) {
+  package static func apply(to pixels: inout [UInt8], width: Int, height: Int, sigma: Double) {
     guard width > 0, height > 0, pixels.count >= width * height else { return }
     var scratch = [UInt8](repeating: 0, count: width * height)
     for radius in radii(sigma: sigma) where radius > 0 {

@@ -1,31 +1,31 @@
 /// Turns a layout and a moment's state into draw commands.
-public struct CardPainter: Sendable {
+package struct CardPainter: Sendable {
   let content: AlertContent
   let theme: Theme
 
   /// Makes a painter; `theme` is already scaled.
-  public init(content: AlertContent, theme: Theme) {
+  package init(content: AlertContent, theme: Theme) {
     self.content = content
     self.theme = theme
   }
 
   /// What the card looks like at one moment.
-  public struct Moment: Equatable, Sendable {
+  package struct Moment: Equatable, Sendable {
     /// How much of the icon's stroke is drawn, from 0 to 1.
-    public var iconProgress: Double
+    package var iconProgress: Double
     /// How far the guard has run out, from 0 to 1.
-    public var armed: Double
+    package var armed: Double
     /// The button with the focus.
-    public var focus: Int?
-    /// The button under the pointer.
-    public var hover: Int?
-    /// The button that is held down.
-    public var pressed: Int?
+    package var focus: Int?
+    /// What is under the pointer.
+    package var hover: CardTarget?
+    /// What is held down.
+    package var pressed: CardTarget?
 
     /// Makes a moment; what is not named is as on a card that has come to rest.
-    public init(
-      iconProgress: Double = 1, armed: Double = 1, focus: Int? = nil, hover: Int? = nil,
-      pressed: Int? = nil
+    package init(
+      iconProgress: Double = 1, armed: Double = 1, focus: Int? = nil, hover: CardTarget? = nil,
+      pressed: CardTarget? = nil
     ) {
       self.iconProgress = iconProgress
       self.armed = armed
@@ -35,13 +35,15 @@ public struct CardPainter: Sendable {
     }
   }
 
-  /// What the shadows reach beyond the card, as a rectangle around it.
-  public func pictureBounds(_ layout: CardLayout) -> Rect {
+  /// What the card and its shadows reach, and two pixels more on each side.
+  ///
+  /// A picture that is turned or scaled has smooth edges only where nothing stands at its border.
+  package func pictureBounds(_ layout: CardLayout) -> Rect {
     painter(of: layout).bounds(around: layout.bounds)
   }
 
   /// All parts of the card, the ground first.
-  public func parts(_ layout: CardLayout, _ moment: Moment) -> [CardPart] {
+  package func parts(_ layout: CardLayout, _ moment: Moment) -> [CardPart] {
     painter(of: layout).paintedParts(layout, moment)
   }
 
@@ -52,22 +54,27 @@ public struct CardPainter: Sendable {
   }
 
   private func bounds(around card: Rect) -> Rect {
-    theme.card.shadows.reduce(card) { bounds, shadow in
-      let reach = Double(BoxBlur.reach(sigma: shadow.blur / 2)) + 1
-      return bounds.union(card.inset(by: -reach).offset(0, shadow.offset))
+    let bare = card.inset(by: -2)
+    return shadows.reduce(bare) { bounds, shadow in
+      let reach = Double(BoxBlur.reach(sigma: shadow.blur / 2)) + 2
+      return bounds.union(card.inset(by: -reach).offset(shadow.offsetX, shadow.offsetY))
     }.roundedOut
+  }
+
+  /// The shadows that can be seen, the lowest first.
+  private var shadows: [Shadow] {
+    [theme.card.shadow, theme.card.contactShadow].filter { $0.opacity > 0 }
   }
 
   private func paintedParts(_ layout: CardLayout, _ moment: Moment) -> [CardPart] {
     var parts = [ground(layout)]
     if let box = layout.icon { parts.append(icon(in: box, progress: moment.iconProgress)) }
-    if let title = layout.title { parts.append(text(.title, title, theme.title.color)) }
+    if let title = layout.title { parts.append(text(.title, title, theme.title.color, layout)) }
     if let message = layout.message {
-      parts.append(text(.message, message, theme.message.color))
+      parts.append(text(.message, message, theme.message.color, layout))
     }
-    for index in layout.buttons.indices {
-      parts.append(button(index, layout.buttons[index], moment))
-    }
+    for index in layout.buttons.indices { parts.append(button(index, layout, moment)) }
+    if let close = layout.close { parts.append(closeButton(in: close, moment)) }
     return parts
   }
 
@@ -75,13 +82,19 @@ public struct CardPainter: Sendable {
     let card = layout.bounds
     let bounds = bounds(around: card)
     var commands: [DrawCommand] = [.replace(bounds, .clear)]
-    for shadow in theme.card.shadows {
+    for shadow in shadows {
       commands.append(
         .shadow(
-          card.offset(0, shadow.offset), radius: theme.card.radius, blur: shadow.blur,
-          shadow.color))
+          card.offset(shadow.offsetX, shadow.offsetY), radius: theme.card.radius,
+          blur: shadow.blur, shadow.color.faded(shadow.opacity)))
     }
     commands.append(.fill(.roundedRect(card, radius: theme.card.radius), theme.card.fill))
+    if let separator = layout.separator {
+      commands.append(.fill(.roundedRect(separator, radius: 0), theme.separator.color))
+    }
+    for line in layout.hairlines {
+      commands.append(.fill(.roundedRect(line, radius: 0), theme.button.hairline))
+    }
     let width = theme.card.borderWidth
     if width > 0 {
       let path = Path.roundedRect(card.inset(by: width / 2), radius: theme.card.radius - width / 2)
@@ -92,56 +105,38 @@ public struct CardPainter: Sendable {
 
   private func icon(in box: Rect, progress: Double) -> CardPart {
     let bounds = box.inset(by: -theme.icon.stroke).roundedOut
-    var commands: [DrawCommand] = [.replace(bounds, theme.card.fill)]
-    if let path = Path.icon(content.style, in: box), progress > 0 {
-      commands.append(
-        .stroke(
-          path.trimmed(to: progress), width: theme.icon.stroke,
-          theme.icon.colors[content.style] ?? theme.title.color))
+    let path = Path.icon(content.style, drawing: theme.icon.drawing, in: box)
+    guard let path, progress > 0 else {
+      return CardPart(name: .icon, bounds: bounds, commands: [])
     }
-    return CardPart(name: .icon, bounds: bounds, commands: commands)
+    let command = DrawCommand.stroke(
+      path.trimmed(to: progress), width: theme.icon.stroke, theme.icon.color(of: content.style))
+    return CardPart(name: .icon, bounds: bounds, commands: [command])
   }
 
   private func text(
-    _ name: CardPart.Name, _ block: CardLayout.TextBlock, _ color: Color
+    _ name: CardPart.Name, _ block: CardLayout.TextBlock, _ color: Color, _ layout: CardLayout
   ) -> CardPart {
-    CardPart(
-      name: name, bounds: block.frame,
-      commands: [
-        .replace(block.frame, theme.card.fill),
-        .text(block.request, at: Point(block.frame.x, block.frame.y), color),
-      ])
+    // Fonts are up to half as high again as their size; lines may be set closer than that.
+    let lineHeight = block.request.lineHeight ?? 2 * block.request.font.size
+    let reach = max(0, (1.5 * block.request.font.size - lineHeight) / 2).rounded(.up)
+    let bounds = Rect(
+      block.frame.x, block.frame.y - reach, block.frame.width, block.frame.height + 2 * reach)
+    return CardPart(
+      name: name, bounds: bounds.intersection(layout.bounds),
+      commands: [.text(block.request, at: Point(block.frame.x, block.frame.y), color)])
   }
 
-  private func button(
-    _ index: Int, _ button: CardLayout.Button, _ moment: Moment
-  ) -> CardPart {
-    let style = theme.button
-    let colors = theme.colors(of: index, in: content)
-    let reach = style.ringOffset + style.ringWidth
-    let bounds = button.frame.inset(by: -reach)
-    var fill = colors.fill
-    if moment.pressed == index {
-      fill = fill.mixed(with: .black, style.pressedShade)
-    } else if moment.hover == index {
-      fill = fill.mixed(with: .black, style.hoverShade)
-    }
-    // Mixed, not faded: a colour emoji has no use for a text colour's opacity.
-    let opacity = style.unarmedLabel + (1 - style.unarmedLabel) * moment.armed
-    let frame = button.label.frame
-    var commands: [DrawCommand] = [
-      .replace(bounds, theme.card.fill),
-      .fill(.roundedRect(button.frame, radius: style.radius), fill),
-      .text(
-        button.label.request, at: Point(frame.x, frame.y),
-        fill.mixed(with: colors.label, opacity)),
-    ]
-    if moment.focus == index {
-      let ring = button.frame.inset(by: -(style.ringOffset + style.ringWidth / 2))
-      let radius = style.radius + style.ringOffset + style.ringWidth / 2
-      commands.append(
-        .stroke(.roundedRect(ring, radius: radius), width: style.ringWidth, colors.ring))
-    }
-    return CardPart(name: .button(index), bounds: bounds, commands: commands)
+  private func closeButton(in box: Rect, _ moment: Moment) -> CardPart {
+    let style = theme.close
+    let isPressed = moment.pressed == .close
+    let color = isPressed ? style.pressedColor : style.color
+    let shade = moment.hover == .close && !isPressed ? theme.button.hoverShade * 4 : 0
+    let picture = isPressed ? style.pressedPicture : style.picture
+    return CardPart(
+      name: .close, bounds: box,
+      commands: picture.commands(
+        in: box, stroke: style.stroke, color.mixed(with: style.pressedColor, min(shade, 1)),
+        ground: theme.card.fill))
   }
 }

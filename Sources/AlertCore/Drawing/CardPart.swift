@@ -1,11 +1,11 @@
 /// A part of the card that is painted by itself.
 ///
-/// Two parts never share a pixel but with `ground`, on which all the others stand, so a part whose
-/// commands have changed is painted again without the others.
-public struct CardPart: Equatable, Sendable {
+/// All parts stand on the `ground`. A part that has changed is painted again on its piece of the ground,
+/// together with what else reaches into that piece.
+package struct CardPart: Equatable, Sendable {
   /// Which part.
-  public enum Name: Hashable, Sendable {
-    /// Shadow, card and border.
+  package enum Name: Hashable, Sendable {
+    /// Shadow, card, border and lines.
     case ground
     /// The drawn icon.
     case icon
@@ -15,12 +15,14 @@ public struct CardPart: Equatable, Sendable {
     case message
     /// A button with its focus ring, by the order given.
     case button(Int)
+    /// The close button.
+    case close
   }
 
   /// Which part.
-  public var name: Name
+  package var name: Name
   /// What the commands may touch, in pixels from the card's top left corner.
-  public var bounds: Rect
-  /// What to draw, in order; the first command replaces everything in `bounds`.
-  public var commands: [DrawCommand]
+  package var bounds: Rect
+  /// What to draw on the ground, in order; only the ground itself replaces what was there.
+  package var commands: [DrawCommand]
 }

@@ -44,6 +44,13 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
+  /// The colour that is seen where this one lies over an opaque one.
+  public func over(_ ground: Color) -> Color {
+    var color = ground.mixed(with: self, alpha)
+    color.alpha = ground.alpha + (1 - ground.alpha) * alpha
+    return color
+  }
+
   /// The relative luminance by WCAG 2.1, 0 for black and 1 for white; alpha is ignored.
   public var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)

@@ -1,5 +1,5 @@
 /// One thing to draw; coordinates are pixels from the card's top left corner.
-public enum DrawCommand: Hashable, Sendable {
+package enum DrawCommand: Hashable, Sendable {
   /// Replaces everything in a rectangle, opacity included.
   case replace(Rect, Color)
   /// Fills an outline by the non-zero rule.

@@ -1,7 +1,7 @@
 /// An outline of lines and cubic curves.
-public struct Path: Hashable, Sendable {
+package struct Path: Hashable, Sendable {
   /// One step of an outline.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     /// Begins a part.
     case move(Point)
     /// A straight line from where the last step ended.
@@ -13,10 +13,10 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The steps in order.
-  public var elements: [Element]
+  package var elements: [Element]
 
   /// Makes a path of steps.
-  public init(_ elements: [Element] = []) {
+  package init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
@@ -24,32 +24,41 @@ public struct Path: Hashable, Sendable {
   static let quarterControl = 0.5522847498
 
   /// A rectangle with round corners; the radius is limited to half of the shorter side.
-  public static func roundedRect(_ rect: Rect, radius: Double) -> Path {
-    let r = max(0, min(radius, rect.width / 2, rect.height / 2))
-    let k = r * (1 - quarterControl)
+  package static func roundedRect(_ rect: Rect, radius: Double) -> Path {
+    roundedRect(
+      rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// A rectangle with a radius for each corner, limited to half of the shorter side.
+  package static func roundedRect(
+    _ rect: Rect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
+  ) -> Path {
+    let most = max(0, min(rect.width / 2, rect.height / 2))
+    func limited(_ radius: Double) -> Double { max(0, min(radius, most)) }
     let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
-    guard r > 0 else {
-      return Path([
-        .move(Point(left, top)), .line(Point(right, top)), .line(Point(right, bottom)),
-        .line(Point(left, bottom)), .close,
-      ])
+    let corners = [
+      (Point(right, top), Point(-1, 0), Point(0, 1), limited(topRight)),
+      (Point(right, bottom), Point(0, -1), Point(-1, 0), limited(bottomRight)),
+      (Point(left, bottom), Point(1, 0), Point(0, -1), limited(bottomLeft)),
+      (Point(left, top), Point(0, 1), Point(1, 0), limited(topLeft)),
+    ]
+    var elements = [Element.move(Point(left + limited(topLeft), top))]
+    for (corner, before, after, radius) in corners {
+      func at(_ way: Point, _ distance: Double) -> Point {
+        corner.offset(way.x * distance, way.y * distance)
+      }
+      let end = at(before, radius)
+      // Closing draws the last line, where no curve begins at its end.
+      if elements.first != .move(end) { elements.append(.line(end)) }
+      guard radius > 0 else { continue }
+      let control = radius * (1 - quarterControl)
+      elements.append(.curve(at(before, control), at(after, control), at(after, radius)))
     }
-    return Path([
-      .move(Point(left + r, top)),
-      .line(Point(right - r, top)),
-      .curve(Point(right - k, top), Point(right, top + k), Point(right, top + r)),
-      .line(Point(right, bottom - r)),
-      .curve(Point(right, bottom - k), Point(right - k, bottom), Point(right - r, bottom)),
-      .line(Point(left + r, bottom)),
-      .curve(Point(left + k, bottom), Point(left, bottom - k), Point(left, bottom - r)),
-      .line(Point(left, top + r)),
-      .curve(Point(left, top + k), Point(left + k, top), Point(left + r, top)),
-      .close,
-    ])
+    return Path(elements + [.close])
   }
 
   /// A circle that begins at its top and runs clockwise.
-  public static func circle(_ center: Point, radius r: Double) -> Path {
+  package static func circle(_ center: Point, radius r: Double) -> Path {
     let k = r * quarterControl
     func at(_ dx: Double, _ dy: Double) -> Point { center.offset(dx, dy) }
     return Path([
@@ -63,12 +72,12 @@ public struct Path: Hashable, Sendable {
   }
 
   /// One path after the other.
-  public static func + (a: Path, b: Path) -> Path {
+  package static func + (a: Path, b: Path) -> Path {
     Path(a.elements + b.elements)
   }
 
   /// The path with every point sent through `transform`.
-  public func mapped(_ transform: (Point) -> Point) -> Path {
+  package func mapped(_ transform: (Point) -> Point) -> Path {
     Path(
       elements.map { element in
         switch element {
@@ -82,7 +91,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The smallest rectangle that contains all points, control points included.
-  public var bounds: Rect {
+  package var bounds: Rect {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
     func add(_ p: Point) {

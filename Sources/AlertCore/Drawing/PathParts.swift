@@ -1,16 +1,16 @@
 extension Path {
   /// A connected part of a path.
-  public struct Part: Equatable, Sendable {
+  package struct Part: Equatable, Sendable {
     /// Where the part begins.
-    public var start: Point
+    package var start: Point
     /// The lines and curves that follow.
-    public var elements: [Element]
+    package var elements: [Element]
     /// Whether the end is joined to the start.
-    public var isClosed: Bool
+    package var isClosed: Bool
   }
 
   /// The connected parts of the path; a part of a single point is left out.
-  public var parts: [Part] {
+  package var parts: [Part] {
     var parts: [Part] = []
     for element in elements {
       switch element {

@@ -2,7 +2,7 @@ extension Path {
   /// The first part of the path, as a pen that draws it would have left it.
   ///
   /// `fraction` is the share of the whole length, from 0 (nothing) to 1 (all of it).
-  public func trimmed(to fraction: Double) -> Path {
+  package func trimmed(to fraction: Double) -> Path {
     if fraction >= 1 { return self }
     if fraction <= 0 { return Path() }
     let segments = self.segments

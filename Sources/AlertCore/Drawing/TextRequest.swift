@@ -1,7 +1,7 @@
 /// A text together with all that decides its lines; lengths are in pixels.
-public struct TextRequest: Hashable, Sendable {
+package struct TextRequest: Hashable, Sendable {
   /// Where the lines stand in the width.
-  public enum Alignment: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
     /// At the edge where reading starts.
     case start
     /// In the middle.
@@ -9,22 +9,28 @@ public struct TextRequest: Hashable, Sendable {
   }
 
   /// The literal text.
-  public var string: String
+  package var string: String
   /// The font.
-  public var font: FontRequest
+  package var font: FontRequest
   /// The width at which lines break, `nil` for never.
-  public var width: Double?
+  package var width: Double?
   /// Whether a word longer than a line is broken; else it reaches beyond the width.
-  public var breaksWords = true
+  package var breaksWords = true
   /// Where the lines stand in the width.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// The distance from one baseline to the next, `nil` for the font's own.
-  public var lineHeight: Double?
+  package var lineHeight: Double?
   /// The height behind which the text is cut with an ellipsis, `nil` for never.
-  public var maximumHeight: Double?
+  package var maximumHeight: Double?
+  /// The parts with attributes of their own, in the order of the text and without overlaps.
+  package var spans: [TextSpan] = []
+  /// Pango markup of which `string` is the displayable text, `nil` for none.
+  package var markup: String?
+  /// How many pixels a point of `spans` and `markup` has.
+  package var scale = 1.0
 
   /// Makes a request for a text.
-  public init(
+  package init(
     _ string: String, font: FontRequest, width: Double? = nil, alignment: Alignment = .center,
     lineHeight: Double? = nil, maximumHeight: Double? = nil
   ) {

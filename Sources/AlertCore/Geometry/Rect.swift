@@ -1,16 +1,16 @@
 /// A rectangle that contains its left and top edge, but not its right and bottom one.
-public struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   /// The left edge.
-  public var x: Double
+  package var x: Double
   /// The top edge.
-  public var y: Double
+  package var y: Double
   /// The extent along x.
-  public var width: Double
+  package var width: Double
   /// The extent along y.
-  public var height: Double
+  package var height: Double
 
   /// Makes a rectangle.
-  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+  package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.x = x
     self.y = y
     self.width = width
@@ -18,33 +18,33 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The edge behind the last column.
-  public var maxX: Double { x + width }
+  package var maxX: Double { x + width }
   /// The edge behind the last row.
-  public var maxY: Double { y + height }
+  package var maxY: Double { y + height }
   /// The point in the middle.
-  public var center: Point { Point(x + width / 2, y + height / 2) }
+  package var center: Point { Point(x + width / 2, y + height / 2) }
   /// The extents.
-  public var size: Size { Size(width, height) }
+  package var size: Size { Size(width, height) }
   /// Whether nothing lies inside.
-  public var isEmpty: Bool { width <= 0 || height <= 0 }
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// Whether a point lies inside; the right and bottom edges do not.
-  public func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
   /// The rectangle with each edge moved inwards by `distance`, outwards where it is negative.
-  public func inset(by distance: Double) -> Rect {
+  package func inset(by distance: Double) -> Rect {
     Rect(x + distance, y + distance, width - 2 * distance, height - 2 * distance)
   }
 
   /// The rectangle moved by `dx` and `dy`.
-  public func offset(_ dx: Double, _ dy: Double) -> Rect {
+  package func offset(_ dx: Double, _ dy: Double) -> Rect {
     Rect(x + dx, y + dy, width, height)
   }
 
   /// The smallest rectangle that contains both; an empty one counts for nothing.
-  public func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     let left = min(x, other.x)
@@ -53,7 +53,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// What both have in common; empty where that is nothing.
-  public func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let width = min(maxX, other.maxX) - left
@@ -62,7 +62,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The smallest rectangle with whole edges that contains this one.
-  public var roundedOut: Rect {
+  package var roundedOut: Rect {
     let left = x.rounded(.down)
     let top = y.rounded(.down)
     return Rect(left, top, maxX.rounded(.up) - left, maxY.rounded(.up) - top)

@@ -1,24 +1,27 @@
 /// What a card knows while it is up.
-public struct CardState: Equatable, Sendable {
+package struct CardState: Equatable, Sendable {
+  /// What the card says and offers.
+  package internal(set) var content: AlertContent
   /// Where everything stands.
-  public internal(set) var layout: CardLayout
+  package internal(set) var layout: CardLayout
   /// The button with the focus.
-  public internal(set) var focus: Int?
-  /// The button under the pointer.
-  public internal(set) var hover: Int?
+  package internal(set) var focus: Int?
+  /// What is under the pointer.
+  package var hover: CardTarget? { pointer.flatMap { layout.target(at: $0) } }
   /// What keeps the card from being answered by accident.
-  public internal(set) var consent: ConsentGuard
+  package internal(set) var consent: ConsentGuard
   /// How the card ended, `nil` while it is up.
-  public internal(set) var response: AlertResponse?
+  package internal(set) var response: AlertResponse?
 
-  let content: AlertContent
   let timeout: Duration?
   /// When the card was fully shown.
   var shown: Duration?
   /// When the timeout begins to run although nobody said that the card was shown.
   let shownAtLatest: Duration
-  /// The button on which the pointer's first button went down, if that counts.
-  var pointerPress: Int?
+  /// Where the pointer is on the cover, `nil` while it is elsewhere.
+  var pointer: Point?
+  /// Where the pointer's first button went down, if that counts.
+  var pointerPress: CardTarget?
   /// The key that went down and may act when it comes up.
   var keyPress: KeyPress?
   /// The keys that are down, as far as is known; their repeats count for nothing.
@@ -36,7 +39,7 @@ public struct CardState: Equatable, Sendable {
   static let paintingPatience = Duration.seconds(1)
 
   /// Makes the state of a card that has not been seen yet, and whose entry is over at a time.
-  public init(
+  package init(
     content: AlertContent, layout: CardLayout, options: AlertOptions, entryEnd: Duration = .zero
   ) {
     shownAtLatest = entryEnd + Self.paintingPatience
@@ -47,14 +50,17 @@ public struct CardState: Equatable, Sendable {
     self.timeout = options.timeout.flatMap { $0 > .zero ? $0 : nil }
   }
 
-  /// The button that looks pressed.
-  public var pressed: Int? {
+  /// Whether the card has come to its place and has been seen there.
+  package var isShown: Bool { shown != nil }
+
+  /// What looks pressed.
+  package var pressed: CardTarget? {
     if let pointerPress, pointerPress == hover { return pointerPress }
-    return keyPress?.button
+    return keyPress?.button.map { .button($0) }
   }
 
   /// When the card ends by itself, `nil` for never or not known yet.
-  public var timeoutTime: Duration? {
+  package var timeoutTime: Duration? {
     timeout.map { min(shown ?? shownAtLatest, shownAtLatest) + $0 }
   }
 }

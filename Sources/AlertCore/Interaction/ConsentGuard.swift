@@ -3,9 +3,9 @@
 /// It is armed once the card has stood at its place, uncovered, for a while. That while begins anew
 /// when the card gets the focus, is moved, covered or uncovered, or when the process goes on after a
 /// stop.
-public struct ConsentGuard: Equatable, Sendable {
+package struct ConsentGuard: Equatable, Sendable {
   /// How long the card has to stand still; zero switches the guard off.
-  public let delay: Duration
+  package let delay: Duration
 
   /// How long no other key may have been pressed before a key or button counts.
   static let quiet = Duration.milliseconds(250)
@@ -21,27 +21,27 @@ public struct ConsentGuard: Equatable, Sendable {
   private var lastKey: Duration?
 
   /// Makes a guard that is not armed before the card has been painted at its place.
-  public init(delay: Duration) {
+  package init(delay: Duration) {
     self.delay = delay
   }
 
   /// Whether anything is guarded at all.
-  public var isOn: Bool { delay > .zero }
+  package var isOn: Bool { delay > .zero }
 
   /// When the guard is armed, as far as it can be told now; `nil` while something has to happen first.
-  public var armingTime: Duration? {
+  package var armingTime: Duration? {
     guard isOn else { return .zero }
     guard isShown, !isCovered, let disturbed else { return nil }
     return disturbed + delay
   }
 
   /// Whether the guard is armed at a time.
-  public func isArmed(at time: Duration) -> Bool {
+  package func isArmed(at time: Duration) -> Bool {
     armingTime.map { time >= $0 } ?? false
   }
 
   /// How far the guard has run out at a time, from 0 to 1.
-  public func progress(at time: Duration) -> Double {
+  package func progress(at time: Duration) -> Double {
     guard isOn else { return 1 }
     guard let armingTime else { return 0 }
     let rest = (armingTime - time) / delay
@@ -49,54 +49,55 @@ public struct ConsentGuard: Equatable, Sendable {
   }
 
   /// Whether something that went down at a time may activate a button when it comes up.
-  public func admitsPress(at time: Duration) -> Bool {
+  package func admitsPress(at time: Duration) -> Bool {
     guard isOn else { return true }
     guard isArmed(at: time) else { return false }
     return lastKey.map { time - $0 >= Self.quiet } ?? true
   }
 
   /// Whether a dismissal that began at a time counts.
-  public func admitsDismissal(at time: Duration) -> Bool {
+  package func admitsDismissal(at time: Duration) -> Bool {
     guard isOn else { return true }
     guard let firstFrame else { return false }
     let seen = max(firstFrame, firstFocus ?? firstFrame)
     return time >= seen + min(delay, Self.dismissalDelay)
   }
 
-  /// Whether an Escape that went down at a time counts: nobody means to dismiss what lies hidden.
-  public func admitsEscape(at time: Duration) -> Bool {
+  /// Whether an Escape or a press of the close button at a time counts: nobody means to dismiss what
+  /// lies hidden.
+  package func admitsEscape(at time: Duration) -> Bool {
     isOn && isCovered ? false : admitsDismissal(at: time)
   }
 
   /// A key has been pressed that is not a mere modifier.
-  public mutating func keyPressed(at time: Duration) {
+  package mutating func keyPressed(at time: Duration) {
     lastKey = time
   }
 
   /// The card stood still until now at best: the while begins anew.
-  public mutating func disturb(at time: Duration) {
+  package mutating func disturb(at time: Duration) {
     disturbed = max(disturbed ?? time, time)
   }
 
   /// The card has been seen for the first time.
-  public mutating func firstFramePainted(at time: Duration) {
+  package mutating func firstFramePainted(at time: Duration) {
     firstFrame = firstFrame ?? time
   }
 
   /// The card is at its place.
-  public mutating func entryPainted(at time: Duration) {
+  package mutating func entryPainted(at time: Duration) {
     isShown = true
     disturb(at: time)
   }
 
   /// The card has the focus.
-  public mutating func focusGained(at time: Duration) {
+  package mutating func focusGained(at time: Duration) {
     firstFocus = firstFocus ?? time
     disturb(at: time)
   }
 
   /// Another window lies over the card, or no longer does.
-  public mutating func setCovered(_ covered: Bool, at time: Duration) {
+  package mutating func setCovered(_ covered: Bool, at time: Duration) {
     isCovered = covered
     disturb(at: time)
   }

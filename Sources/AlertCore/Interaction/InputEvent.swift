@@ -1,18 +1,18 @@
 /// Something that happened to a card, with the time at which it happened.
-public struct InputEvent: Equatable, Sendable {
+package struct InputEvent: Equatable, Sendable {
   /// When it happened, on the monotonic clock that the caller counts from the card's beginning.
-  public var time: Duration
+  package var time: Duration
   /// What happened.
-  public var kind: Kind
+  package var kind: Kind
 
   /// Makes an event.
-  public init(_ kind: Kind, at time: Duration) {
+  package init(_ kind: Kind, at time: Duration) {
     self.kind = kind
     self.time = time
   }
 
   /// What happened.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// The pointer is at a point of the cover.
     case pointerMoved(Point)
     /// The pointer has left the cover.
@@ -37,12 +37,15 @@ public struct InputEvent: Equatable, Sendable {
     case covered(Bool)
     /// The card has another place.
     case moved(CardLayout)
+    /// The card says and offers something else, and is laid out so; `isAnother` where it is another
+    /// question, however much it is like the one before.
+    case updated(AlertContent, CardLayout, isAnother: Bool = false)
     /// The process goes on after a stop.
     case continued
     /// The window manager asks for the card to be closed.
     case closeRequested
-    /// Whoever reads the answer has gone away.
-    case readerGone
+    /// Nobody wants the answer any more, for a reason.
+    case withdrawn(AlertResponse.Withdrawal)
     /// Nothing but time has passed.
     case tick
   }

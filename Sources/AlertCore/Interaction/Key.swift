@@ -1,5 +1,5 @@
 /// What a key means to a card.
-public enum Key: Equatable, Sendable {
+package enum Key: Equatable, Sendable {
   /// Return, KP_Enter or Space: activates the button with the focus.
   case activate
   /// A digit from 1 to 9: activates the button at that place.

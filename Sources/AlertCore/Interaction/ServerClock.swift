@@ -3,18 +3,18 @@
 /// An event that waited in a queue is given the time at which it happened, not at which it was read,
 /// so that nothing that happened before the guard was armed can count as if it came after. The
 /// difference of the clocks is taken from the event that was underway for the shortest time.
-public struct ServerClock: Sendable {
+package struct ServerClock: Sendable {
   private var offset: Duration?
   private var firstStamp: UInt32 = 0
 
   /// Makes a clock that has seen no event.
-  public init() {}
+  package init() {}
 
   /// The time of an event, never later than its arrival.
   ///
   /// `stamp` is in milliseconds and wraps around after 49.7 days. It is taken for the one that lies
   /// nearest to the arrival, however long ago the last event was.
-  public mutating func time(ofStamp stamp: UInt32, arrived arrival: Duration) -> Duration {
+  package mutating func time(ofStamp stamp: UInt32, arrived arrival: Duration) -> Duration {
     guard let offset else {
       firstStamp = stamp
       self.offset = arrival

@@ -1,40 +1,70 @@
-/// Where the buttons of a card stand.
+/// How the buttons of a card stand together.
 extension CardLayoutEngine {
-  private func labelRequest(_ index: Int, width: Double?) -> TextRequest {
+  func labelRequest(_ index: Int, width: Double?) -> TextRequest {
     var font = theme.button.font
     font.isBold = theme.colors(of: index, in: content).isBold
     return TextRequest(
       content.buttons[index].label, font: font, width: width, lineHeight: theme.button.lineHeight)
   }
 
+  /// Whether the buttons are parts of one control.
+  var isSegmented: Bool { theme.button.arrangement == .segments }
+
+  /// The height of a button beyond that of its label; the line above a segment is part of its height.
+  var verticalPadding: Double {
+    let line = isSegmented ? theme.button.gap : 0
+    return max(0, theme.button.height - line - theme.button.lineHeight)
+  }
+
   /// The height that is left for the buttons beside one line of each text.
   private var gridRoom: Double {
-    let title = content.title.isEmpty ? 0 : theme.title.lineHeight
+    let title = content.title.isEmpty ? 0 : max(theme.title.lineHeight, theme.title.minimumHeight)
     let message = content.message.isEmpty ? 0 : theme.message.lineHeight
     let between = title > 0 && message > 0 ? theme.title.gap : 0
     let above = title + message > 0 ? theme.button.gapAbove : 0
-    return available.height - 2 * theme.card.padding - title - between - message - above
+    return available.height - textTop - title - between - message - above
+      - theme.button.gapBelow
   }
 
-  /// The width that is left between the paddings of the widest card.
-  private var gridLimit: Double { available.width - 2 * theme.card.padding }
+  /// The width that is left between the insets of the widest card.
+  private var gridLimit: Double { available.width - 2 * theme.button.inset }
 
   /// Whether one line of each text and of each label has its place.
   var hasRoom: Bool {
-    let width = cardWidth - 2 * theme.card.padding
-    guard width >= 4 * theme.title.font.size else { return false }
-    let grid = buttonGrid(width: width)
-    return grid.height <= gridRoom && grid.buttonWidth >= leastButtonWidth
+    let (title, message) = (theme.title.font.size, theme.message.font.size)
+    let isWide =
+      (content.title.isEmpty || cardWidth - 2 * titleInset >= 4 * title)
+      && (content.message.isEmpty || cardWidth - 2 * theme.message.inset >= 4 * message)
+    guard isWide else { return false }
+    let grid = buttonGrid(width: cardWidth - 2 * theme.button.inset)
+    return grid.height <= gridRoom && grid.width <= gridLimit
+      && grid.buttonWidth >= leastButtonWidth
   }
 
   /// The width of the widest label on one line.
-  var widestLabel: Double {
+  private var widestLabel: Double {
     content.buttons.indices.map { text.measure(labelRequest($0, width: nil)).size.width }.max() ?? 0
   }
 
-  /// The width of a button whose label keeps a few characters and an ellipsis.
-  private var leastButtonWidth: Double {
+  /// The width of a button whose label keeps a few characters and an ellipsis; what reaches beyond the
+  /// card is cut off.
+  var leastButtonWidth: Double {
     theme.button.labelPadding + min(widestLabel, 2 * theme.button.font.size).rounded(.up)
+      + max(0, -theme.button.inset)
+  }
+
+  /// The theme's width of a button beside the others, or alone; 0 for an equal share.
+  private var fixedWidth: Double {
+    content.buttons.count == 1 ? theme.button.soleWidth : theme.button.width
+  }
+
+  /// The width of all buttons beside each other, as wide as they want to be.
+  var rowWidth: Double {
+    guard theme.button.arrangement != .stacked else { return 0 }
+    let widest = widestLabel
+    let fits = widest + theme.button.labelPadding <= fixedWidth
+    let width = fits ? fixedWidth : (widest + 2 * theme.button.labelPadding).rounded(.up)
+    return Double(content.buttons.count) * (width + theme.button.gap) - theme.button.gap
   }
 
   /// The arrangement with the fewest rows that needs no wrapped label, else a stack, else as many
@@ -42,9 +72,11 @@ extension CardLayoutEngine {
   /// that is too high.
   func buttonGrid(width: Double) -> ButtonGrid {
     let count = content.buttons.count
-    let row = grid(columns: count, width: width)
     let widest = widestLabel
-    if row.buttonWidth >= widest + theme.button.labelPadding { return row }
+    if theme.button.arrangement != .stacked || count == 1 {
+      let row = row(width: width, widest: widest)
+      if row.buttonWidth >= widest + theme.button.labelPadding { return row }
+    }
     let stack = grid(columns: 1, width: width)
     let height = min(available.height / 2, gridRoom)
     if stack.height <= height { return stack }
@@ -63,11 +95,11 @@ extension CardLayoutEngine {
   private func cut(_ grid: ButtonGrid) -> ButtonGrid? {
     var grid = grid
     let rows = Double(grid.rowHeights.count)
-    let padding = theme.button.height - theme.button.lineHeight
-    let room = ((gridRoom - grid.gap * (rows - 1)) / rows - padding) / theme.button.lineHeight
+    let height = (gridRoom - grid.top - grid.gap * (rows - 1)) / rows
+    let room = (height - verticalPadding) / theme.button.lineHeight
     guard room >= 1 else { return nil }
-    let height = padding + room.rounded(.down) * theme.button.lineHeight
-    grid.rowHeights = grid.rowHeights.map { min($0, height) }
+    let most = verticalPadding + room.rounded(.down) * theme.button.lineHeight
+    grid.rowHeights = grid.rowHeights.map { min($0, most) }
     return grid
   }
 
@@ -82,39 +114,32 @@ extension CardLayoutEngine {
     return max(width, Double(columns) * (button + theme.button.gap) - theme.button.gap)
   }
 
-  private func grid(columns: Int, width: Double) -> ButtonGrid {
-    let gap = theme.button.gap
-    let buttonWidth = max(
-      1, ((width - gap * Double(columns - 1)) / Double(columns)).rounded(.down))
-    let labelWidth = max(1, buttonWidth - theme.button.labelPadding)
-    let padding = theme.button.height - theme.button.lineHeight
-    let heights = content.buttons.indices.map { index in
-      text.measure(labelRequest(index, width: labelWidth)).size.height.rounded(.up) + padding
-    }
-    let rows = stride(from: 0, to: heights.count, by: columns).map { start in
-      heights[start..<min(start + columns, heights.count)].max() ?? theme.button.height
-    }
-    return ButtonGrid(columns: columns, buttonWidth: buttonWidth, rowHeights: rows, gap: gap)
+  /// All buttons beside each other, of the theme's width where it has one and the labels fit.
+  private func row(width: Double, widest: Double) -> ButtonGrid {
+    let count = Double(content.buttons.count)
+    guard fixedWidth > 0 else { return grid(columns: content.buttons.count, width: width) }
+    let button = max(fixedWidth, (widest + theme.button.labelPadding).rounded(.up))
+    return grid(
+      columns: content.buttons.count,
+      width: min(width, count * (button + theme.button.gap) - theme.button.gap))
   }
 
-  func placeButtons(_ grid: ButtonGrid, in stack: inout Stack) {
-    if stack.y > theme.card.padding { stack.y += theme.button.gapAbove }
-    // Whole pixels leave a rest beside the last column; it is shared out on both sides.
-    let used = Double(grid.columns) * (grid.buttonWidth + grid.gap) - grid.gap
-    let left = stack.left + ((stack.inner - used) / 2).rounded(.down)
-    stack.layout.buttons = content.buttons.indices.map { index in
-      let frame = grid.frame(of: index).offset(left, stack.y)
-      let labelWidth = max(1, grid.buttonWidth - theme.button.labelPadding)
-      var request = labelRequest(index, width: labelWidth)
-      let room = frame.height - (theme.button.height - theme.button.lineHeight)
-      if text.measure(request).size.height.rounded(.up) > room { request.maximumHeight = room }
-      let height = text.measure(request).size.height.rounded(.up)
-      let label = Rect(
-        frame.x + ((frame.width - labelWidth) / 2).rounded(.down),
-        frame.y + ((frame.height - height) / 2).rounded(.down), labelWidth, height)
-      return CardLayout.Button(
-        frame: frame, label: CardLayout.TextBlock(request: request, frame: label))
+  private func grid(columns: Int, width: Double) -> ButtonGrid {
+    let gap = theme.button.gap
+    var pitch = max(1 + gap, (width + gap) / Double(columns))
+    // Segments reach from edge to edge; other buttons are all of the same width.
+    if !isSegmented { pitch = pitch.rounded(.down) }
+    var grid = ButtonGrid(columns: columns, pitch: pitch, rowHeights: [], gap: gap)
+    grid.top = isSegmented ? gap : 0
+    let labelWidth = max(1, grid.buttonWidth - theme.button.labelPadding)
+    let order = buttonOrder(columns: columns)
+    let heights = order.map { index in
+      text.measure(labelRequest(index, width: labelWidth)).size.height.rounded(.up)
+        + verticalPadding
     }
-    stack.y += grid.height
+    grid.rowHeights = stride(from: 0, to: heights.count, by: columns).map { start in
+      heights[start..<min(start + columns, heights.count)].max() ?? theme.button.height
+    }
+    return grid
   }
 }

@@ -2,22 +2,32 @@
 struct ButtonGrid {
   /// The number of columns.
   var columns: Int
-  /// The width of every button.
-  var buttonWidth: Double
+  /// The distance from one column to the next; where it is no whole number, widths differ by a pixel.
+  var pitch: Double
   /// The height of each row.
   var rowHeights: [Double]
   /// The space between buttons.
   var gap: Double
+  /// The space above the first row, for the line above segments.
+  var top = 0.0
+
+  /// The width of the narrowest button.
+  var buttonWidth: Double { pitch.rounded(.down) - gap }
+
+  /// The width of all columns.
+  var width: Double { (pitch * Double(columns)).rounded() - gap }
 
   /// The height of all rows.
   var height: Double {
-    rowHeights.reduce(0, +) + gap * Double(max(0, rowHeights.count - 1))
+    top + rowHeights.reduce(0, +) + gap * Double(max(0, rowHeights.count - 1))
   }
 
-  /// The box of a button, from the grid's top left corner.
-  func frame(of index: Int) -> Rect {
-    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    let above = rowHeights[..<row].reduce(0, +) + gap * Double(row)
-    return Rect((buttonWidth + gap) * Double(column), above, buttonWidth, rowHeights[row])
+  /// The box of the button at a place, from the grid's top left corner.
+  func frame(at place: Int) -> Rect {
+    let (row, column) = place.quotientAndRemainder(dividingBy: columns)
+    let above = top + rowHeights[..<row].reduce(0, +) + gap * Double(row)
+    let left = (pitch * Double(column)).rounded()
+    let right = (pitch * Double(column + 1)).rounded() - gap
+    return Rect(left, above, right - left, rowHeights[row])
   }
 }

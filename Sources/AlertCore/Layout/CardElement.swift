@@ -1,7 +1,7 @@
 /// One thing on a card as a person who cannot see it would be told of it.
-public struct CardElement: Equatable, Sendable {
+package struct CardElement: Equatable, Sendable {
   /// What the thing is.
-  public enum Role: Equatable, Sendable {
+  package enum Role: Equatable, Sendable {
     /// The card as a whole.
     case alert
     /// The drawn icon.
@@ -10,19 +10,21 @@ public struct CardElement: Equatable, Sendable {
     case label
     /// A button, by the order given.
     case button(Int)
+    /// The close button in the corner.
+    case closeButton
   }
 
   /// What the thing is.
-  public var role: Role
+  package var role: Role
   /// What it says.
-  public var name: String
+  package var name: String
   /// Its box on the cover, in pixels.
-  public var frame: Rect
+  package var frame: Rect
 }
 
 extension CardLayout {
   /// Everything on the card, in the order in which it is read.
-  public func elements(of content: AlertContent) -> [CardElement] {
+  package func elements(of content: AlertContent) -> [CardElement] {
     func element(_ role: CardElement.Role, _ name: String, _ frame: Rect) -> CardElement {
       CardElement(role: role, name: name, frame: frame.offset(origin.x, origin.y))
     }
@@ -33,9 +35,10 @@ extension CardLayout {
     for block in [title, message].compactMap(\.self) {
       elements.append(element(.label, block.request.string, block.frame))
     }
-    for (index, button) in buttons.enumerated() {
-      elements.append(element(.button(index), content.buttons[index].label, button.frame))
+    for index in order {
+      elements.append(element(.button(index), content.buttons[index].label, buttons[index].frame))
     }
+    if let close { elements.append(element(.closeButton, "close", close)) }
     return elements
   }
 }

@@ -2,55 +2,69 @@
 ///
 /// The painter, the hit test and the tests read it, and the list of elements is derived from it. All lengths are whole
 /// pixels; coordinates count from the card's top left corner, whatever the card's place.
-public struct CardLayout: Equatable, Sendable {
+package struct CardLayout: Equatable, Sendable {
   /// A text and the box that it stands in.
-  public struct TextBlock: Equatable, Sendable {
+  package struct TextBlock: Equatable, Sendable {
     /// The text.
-    public var request: TextRequest
+    package var request: TextRequest
     /// The box, as wide as lines may get.
-    public var frame: Rect
+    package var frame: Rect
   }
 
   /// A button.
-  public struct Button: Equatable, Sendable {
+  package struct Button: Equatable, Sendable {
     /// The button itself, without its focus ring.
-    public var frame: Rect
+    package var frame: Rect
     /// The label.
-    public var label: TextBlock
+    package var label: TextBlock
   }
 
   /// The card's place on the cover.
-  public var origin: Point
+  package var origin: Point
   /// The card's size.
-  public var size: Size
+  package var size: Size
   /// The icon's box, `nil` without an icon.
-  public var icon: Rect?
+  package var icon: Rect?
   /// The title, `nil` without one.
-  public var title: TextBlock?
+  package var title: TextBlock?
   /// The message, `nil` without one.
-  public var message: TextBlock?
+  package var message: TextBlock?
+  /// The line under the title, `nil` without one.
+  package var separator: Rect?
   /// The buttons by the order given.
-  public var buttons: [Button]
+  package var buttons: [Button]
+  /// The indices of the buttons in the order in which they stand.
+  package var order: [Int] = []
+  /// The lines above and between the buttons, where they are segments.
+  package var hairlines: [Rect] = []
+  /// The close button, `nil` without one.
+  package var close: Rect?
   /// How much smaller than the theme's everything is, so that it fits; 1 as a rule.
-  public var reduction = 1.0
+  package var reduction = 1.0
 
   /// The card in its own coordinates.
-  public var bounds: Rect { Rect(0, 0, size.width, size.height) }
+  package var bounds: Rect { Rect(0, 0, size.width, size.height) }
   /// The card in the cover's coordinates.
-  public var frame: Rect { bounds.offset(origin.x, origin.y) }
+  package var frame: Rect { bounds.offset(origin.x, origin.y) }
 
-  /// The index of the button at a point of the cover.
-  public func button(at point: Point) -> Int? {
+  /// Where the buttons are on the cover, by the order given.
+  var buttonPlaces: [Rect] { buttons.map { $0.frame.offset(origin.x, origin.y) } }
+
+  /// What can be pressed at a point of the cover.
+  package func target(at point: Point) -> CardTarget? {
     let local = point.offset(-origin.x, -origin.y)
-    return buttons.firstIndex { $0.frame.contains(local) }
+    if let close, close.contains(local) { return .close }
+    return buttons.firstIndex { $0.frame.contains(local) }.map { .button($0) }
   }
 
-  /// The layout with the card in the middle of a monitor.
-  public func centered(in monitor: Rect) -> CardLayout {
+  /// The layout with the card in the middle of a monitor, or `offset` below it as far as `margin`
+  /// allows.
+  package func centered(in monitor: Rect, offset: Double = 0, margin: Double = 0) -> CardLayout {
+    let room = max(0, (monitor.height - size.height) / 2 - margin)
     var layout = self
     layout.origin = Point(
       (monitor.center.x - size.width / 2).rounded(),
-      (monitor.center.y - size.height / 2).rounded())
+      (monitor.center.y - size.height / 2 + min(max(offset, -room), room)).rounded())
     return layout
   }
 }

@@ -1,17 +1,17 @@
 /// Computes the layout of a card from its content, a theme in pixels and measured text.
-public struct CardLayoutEngine {
+package struct CardLayoutEngine {
   let content: AlertContent
   var theme: Theme
   let monitor: Rect
   let text: any TextMeasuring
-  private let isLong: Bool
+  let isLong: Bool
 
   /// Makes an engine for one card.
   ///
   /// `theme` is already scaled, `monitor` is the part of the cover that the card may use, in pixels.
-  public init(content: AlertContent, theme: Theme, monitor: Rect, text: any TextMeasuring) {
+  package init(content: AlertContent, theme: Theme, monitor: Rect, text: any TextMeasuring) {
     self.content = content
-    self.theme = theme
+    self.theme = theme.fitted(to: monitor.size)
     self.monitor = monitor
     self.text = text
     isLong = content.message.unicodeScalars.count > Self.longMessage
@@ -21,14 +21,14 @@ public struct CardLayoutEngine {
   /// would take seconds to lay out.
   private static let longMessage = 1000
 
-  /// The layout, in the middle of the monitor and never larger than it.
+  /// The layout, at the theme's place on the monitor and never larger than it.
   ///
   /// What does not fit gives way in this order: the card's width grows, the message is cut with an
   /// ellipsis, the icon goes, the title is cut, labels are cut, and last everything gets smaller.
-  public func layout() -> CardLayout {
+  package func layout() -> CardLayout {
     var engine = self
     var reduction = 1.0
-    while !engine.hasRoom, reduction > 0.1 {
+    while !engine.hasRoom, reduction > 0.02 {
       reduction *= 0.9
       engine.theme = theme.scaled(by: reduction)
     }
@@ -38,19 +38,20 @@ public struct CardLayoutEngine {
   }
 
   private func fittedLayout() -> CardLayout {
-    let width = cardWidth
-    let inner = width - 2 * theme.card.padding
-    let grid = buttonGrid(width: inner)
-    let gridWidth = max(
-      inner, Double(grid.columns) * (grid.buttonWidth + grid.gap) - grid.gap)
+    let grid = buttonGrid(width: cardWidth - 2 * theme.button.inset)
+    let width = max(cardWidth, (grid.width + 2 * theme.button.inset).rounded(.up))
     var stack = Stack(
-      layout: CardLayout(
-        origin: Point(0, 0), size: Size(gridWidth + 2 * theme.card.padding, 0), buttons: []),
-      y: theme.card.padding, inner: gridWidth, left: theme.card.padding)
-    place(in: &stack, room: available.height - 2 * theme.card.padding - grid.height)
+      layout: CardLayout(origin: Point(0, 0), size: Size(width, 0), buttons: []),
+      y: textTop)
+    placeClose(in: &stack)
+    let foot = theme.button.gapAbove + grid.height + theme.button.gapBelow
+    placeText(in: &stack, bottom: available.height - foot)
+    if stack.y > textTop { stack.y += theme.button.gapAbove }
+    spread(&stack, height: stack.y + grid.height + theme.button.gapBelow)
+    stack.layout.size.height = stack.y + grid.height + theme.button.gapBelow
     placeButtons(grid, in: &stack)
-    stack.layout.size.height = stack.y + theme.card.padding
-    return stack.layout.centered(in: monitor)
+    return stack.layout.centered(
+      in: monitor, offset: theme.card.offset, margin: theme.card.margin)
   }
 
   /// The layout under construction.
@@ -58,10 +59,9 @@ public struct CardLayoutEngine {
     var layout: CardLayout
     /// Where the next block begins.
     var y: Double
-    /// The width between the paddings.
-    var inner: Double
-    /// The left padding.
-    var left: Double
+
+    /// The card's width.
+    var width: Double { layout.size.width }
   }
 
   /// The largest size of a card on this monitor.
@@ -71,20 +71,52 @@ public struct CardLayoutEngine {
       max(1, monitor.height - 2 * theme.card.margin))
   }
 
-  /// The card's width: as narrow as the content allows, wider where text would get long.
-  var cardWidth: Double {
-    let padding = 2 * theme.card.padding
+  private func placeClose(in stack: inout Stack) {
+    let close = theme.close
+    guard close.isShown else { return }
+    stack.layout.close = Rect(
+      stack.width - close.inset - close.size, close.inset, close.size, close.size)
+  }
+
+  /// Gives the room that a card of the theme's least height has to spare its place.
+  private func spread(_ stack: inout Stack, height: Double) {
     let card = theme.card
-    let title = text.measure(titleRequest(width: nil))
-    let widest = widestLabel
-    let count = Double(content.buttons.count)
-    let row = count * (widest + 2 * theme.button.labelPadding) + (count - 1) * theme.button.gap
-    var natural = max(title.size.width, messageWidth) + padding
-    if natural > card.preferredWidth { natural = card.preferredWidth }
-    if needsWidth { natural = card.maximumWidth }
-    if row + padding <= card.maximumWidth { natural = max(natural, row + padding) }
-    let width = min(max(natural, card.minimumWidth), card.maximumWidth)
-    return min(width.rounded(.up), available.width)
+    let least = max(card.minimumHeight, (card.heightShare * stack.width).rounded())
+    let spare = min(least, available.height) - height
+    guard spare > 0 else { return }
+    stack.y += spare
+    if card.spareRoom == .around { stack.layout.moveText(by: (spare / 2).rounded(.down)) }
+  }
+
+  // MARK: The card's width
+
+  /// The card's width: the theme's share of the monitor, or as narrow as the content allows and
+  /// wider where text would get long.
+  var cardWidth: Double {
+    let card = theme.card
+    let wished = card.widthShare > 0 ? monitor.width * card.widthShare : naturalWidth.rounded(.up)
+    let width = min(max(wished.rounded(), card.minimumWidth), card.maximumWidth)
+    return min(max(width, leastWidth), available.width)
+  }
+
+  /// The width in which a few letters of each text and of a label have their place, whatever the
+  /// theme says.
+  private var leastWidth: Double {
+    let title = content.title.isEmpty ? 0 : 2 * titleInset + 4 * theme.title.font.size
+    let message =
+      content.message.isEmpty ? 0 : 2 * theme.message.inset + 4 * theme.message.font.size
+    let button = 2 * theme.button.inset + leastButtonWidth
+    return max(title, message, button).rounded(.up)
+  }
+
+  private var naturalWidth: Double {
+    let card = theme.card
+    if needsWidth { return card.maximumWidth }
+    let title = text.measure(titleRequest(width: nil)).size.width + 2 * titleInset
+    let message = messageWidth + 2 * theme.message.inset
+    let natural = min(max(title, message), card.preferredWidth)
+    let row = rowWidth + 2 * theme.button.inset
+    return row <= card.maximumWidth ? max(natural, row) : natural
   }
 
   /// The width of the message on one line, as far as it matters.
@@ -97,104 +129,18 @@ public struct CardLayoutEngine {
   /// Whether the message would be many lines at the preferred width.
   private var needsWidth: Bool {
     if isLong { return true }
-    let width = theme.card.preferredWidth - 2 * theme.card.padding
+    let width = max(1, theme.card.preferredWidth - 2 * theme.message.inset)
     let wrapped = text.measure(messageRequest(width: width, alignment: .center))
-    return wrapped.lineCount > 2 * theme.message.centeredLines
+    return wrapped.lineCount > 2 * min(theme.message.centeredLines, 3)
   }
+}
 
-  // MARK: Text
-
-  /// Places icon, title and message into what room the buttons leave.
-  private func place(in stack: inout Stack, room: Double) {
-    let hasTitle = !content.title.isEmpty
-    let hasMessage = !content.message.isEmpty
-    let title = text.measure(titleRequest(width: stack.inner)).size.height.rounded(.up)
-    let least =
-      (hasTitle ? title + (hasMessage ? theme.title.gap : 0) : 0)
-      + (hasMessage ? theme.message.lineHeight : 0) + theme.button.gapAbove
-    if content.style != .none, room >= least + theme.icon.height + theme.icon.gap {
-      placeIcon(in: &stack)
-    }
-    let bottom = theme.card.padding + room - theme.button.gapAbove
-    if hasTitle {
-      let reserve = hasMessage ? theme.title.gap + theme.message.lineHeight : 0
-      placeTitle(in: &stack, bottom: bottom - reserve)
-    }
-    if hasMessage {
-      if stack.layout.title != nil { stack.y += theme.title.gap }
-      placeMessage(in: &stack, bottom: bottom)
-    }
-  }
-
-  private func placeIcon(in stack: inout Stack) {
-    // The warning triangle is a little wider than high, and strokes reach beyond their path.
-    let width = (theme.icon.height * 1.2).rounded() + theme.icon.stroke
-    let left = stack.left + ((stack.inner - width) / 2).rounded()
-    stack.layout.icon = Rect(left, stack.y, width, theme.icon.height)
-    stack.y += theme.icon.height
-    if !content.title.isEmpty || !content.message.isEmpty { stack.y += theme.icon.gap }
-  }
-
-  private func placeTitle(in stack: inout Stack, bottom: Double) {
-    stack.layout.title = block(titleRequest(width: stack.inner), in: &stack, bottom: bottom)
-  }
-
-  private func placeMessage(in stack: inout Stack, bottom: Double) {
-    var request = messageRequest(width: stack.inner, alignment: .center)
-    let lines = isLong ? Int.max : text.measure(request).lineCount
-    if lines > theme.message.centeredLines {
-      request.alignment = .start
-    } else if lines > 1 {
-      balance(&request, lines: lines)
-    }
-    stack.layout.message = block(request, in: &stack, bottom: bottom)
-  }
-
-  /// Makes centred lines about equally long: the narrowest width that needs no more lines and
-  /// breaks no word.
-  private func balance(_ request: inout TextRequest, lines: Int) {
-    guard var high = request.width else { return }
-    var low = high / Double(lines)
-    while high - low > 4 {
-      let middle = ((low + high) / 2).rounded()
-      var narrower = request
-      narrower.width = middle
-      narrower.breaksWords = false
-      let metrics = text.measure(narrower)
-      let fits = metrics.lineCount <= lines && metrics.size.width <= middle
-      if fits { high = middle } else { low = middle }
-    }
-    request.width = high
-  }
-
-  /// Puts a text under what is there; `nil` where there is no room for a line of it.
-  private func block(
-    _ request: TextRequest, in stack: inout Stack, bottom: Double
-  ) -> CardLayout.TextBlock? {
-    let room = bottom - stack.y
-    guard room >= (request.lineHeight ?? 1) else { return nil }
-    // Only a text that is cut asks for it: the others are the same whatever the monitor.
-    var request = request
-    let isCut = isLong && request.string == content.message
-    if isCut || text.measure(request).size.height.rounded(.up) > room {
-      request.maximumHeight = room
-    }
-    let height = min(text.measure(request).size.height.rounded(.up), room)
-    let width = request.width ?? stack.inner
-    let frame = Rect(
-      stack.left + ((stack.inner - width) / 2).rounded(.down), stack.y, width, height)
-    stack.y += height
-    return CardLayout.TextBlock(request: request, frame: frame)
-  }
-
-  private func titleRequest(width: Double?) -> TextRequest {
-    TextRequest(
-      content.title, font: theme.title.font, width: width, lineHeight: theme.title.lineHeight)
-  }
-
-  private func messageRequest(width: Double?, alignment: TextRequest.Alignment) -> TextRequest {
-    TextRequest(
-      content.message, font: theme.message.font, width: width, alignment: alignment,
-      lineHeight: theme.message.lineHeight)
+extension CardLayout {
+  /// Moves everything that stands above the buttons down.
+  fileprivate mutating func moveText(by distance: Double) {
+    icon = icon?.offset(0, distance)
+    title?.frame.y += distance
+    separator?.y += distance
+    message?.frame.y += distance
   }
 }

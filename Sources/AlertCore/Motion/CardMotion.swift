@@ -1,75 +1,84 @@
 /// The motion of a card as pure functions of time; times are in seconds.
-public struct CardMotion: Equatable, Sendable {
+package struct CardMotion: Equatable, Sendable {
   /// Durations and distances, scaled.
-  public var style: MotionStyle
+  package var style: MotionStyle
   /// The way in.
-  public var entry: EntryMotion
+  package var entry: EntryMotion
   /// The way out.
-  public var exit: ExitMotion
+  package var exit: ExitMotion
+  /// How long each of both takes, `nil` where they have durations of their own.
+  package var duration: Double?
   /// Whether anything moves at all.
-  public var animates: Bool
+  package var animates: Bool
 
   /// Makes the motion of a theme, with the ways in and out that the options ask for.
-  public init(style: MotionStyle, options: AlertOptions) {
+  package init(style: MotionStyle, options: AlertOptions) {
     self.style = style
+    self.duration = options.duration?.seconds
     self.animates = options.animates
     self.entry = options.animates ? options.entry ?? style.entry : .none
     self.exit = options.animates ? options.exit ?? style.exit : .none
   }
 
   /// How long the card takes to its place.
-  public var entryDuration: Double {
-    switch entry {
-    case .none: return 0
-    case .fade: return max(style.fadeDuration, style.coverDuration)
-    case .settle, .slide:
-      return max(style.moveDuration, style.fadeDuration, style.coverDuration)
-    }
-  }
+  package var entryDuration: Double { entryDurations.total }
 
   /// How long the card takes to be gone.
-  public var exitDuration: Double {
-    exit == .none ? 0 : style.exitDuration
-  }
+  package var exitDuration: Double { exitDurations.total }
 
   /// When the icon is drawn completely.
-  public var iconEnd: Double {
-    animates ? style.iconDelay + style.iconDuration : 0
-  }
-
-  /// The pose at a time since the entry began.
-  public func entryPose(at time: Double) -> Pose {
-    guard time < entryDuration else { return .rest }
-    let move = Easing.overshoot(time / style.moveDuration)
-    var pose = Pose(
-      opacity: Easing.easeOut(time / style.fadeDuration),
-      cover: Easing.easeInOut(time / style.coverDuration))
-    switch entry {
-    case .none, .fade: break
-    case .settle: pose.scale = style.entryScale + (1 - style.entryScale) * move
-    case .slide: pose.offset.y = style.slideDistance * (1 - move)
-    }
-    return pose
+  package var iconEnd: Double {
+    animates ? iconStart + style.iconDuration : 0
   }
 
   /// How much of the icon's stroke is drawn at a time since the entry began, from 0 to 1.
-  public func iconProgress(at time: Double) -> Double {
+  package func iconProgress(at time: Double) -> Double {
     guard animates else { return 1 }
-    return Easing.easeInOut((time - style.iconDelay) / style.iconDuration)
+    return Easing.easeInOut((time - iconStart) / style.iconDuration)
   }
 
-  /// The pose at a time since the exit began, which went on from where the card was.
-  public func exitPose(at time: Double, from start: Pose) -> Pose {
-    guard time < exitDuration else { return .hidden }
-    let progress = Easing.easeIn(time / style.exitDuration)
-    var pose = start
-    pose.opacity *= 1 - progress
-    pose.cover *= 1 - progress
-    switch exit {
-    case .none, .fade: break
-    case .recede: pose.scale *= 1 - (1 - style.exitScale) * progress
-    case .slide: pose.offset.y += style.slideDistance * progress
-    }
-    return pose
+  /// When the icon's stroke begins: as far into the way in as the style says, however long that takes.
+  private var iconStart: Double {
+    guard let duration else { return style.iconDelay }
+    let own = entryDurations(lasting: nil).total
+    return own > 0 ? style.iconDelay / own * duration : style.iconDelay
   }
+
+  /// How long the parts of the way in take.
+  var entryDurations: WayDurations { entryDurations(lasting: duration) }
+
+  private func entryDurations(lasting total: Double?) -> WayDurations {
+    guard entry != .none else { return .none }
+    let own = entry == style.entry ? style.entryDuration : nil
+    let card = own ?? (slidesBeyondEdge ? entry.duration : entry.durationNearby)
+    return WayDurations(
+      card: card, cover: entry == .dissolve ? card : style.coverDuration, total: total)
+  }
+
+  /// How long the parts of the way out take.
+  var exitDurations: WayDurations {
+    guard exit != .none else { return .none }
+    let own = exit == style.exit ? style.exitDuration : nil
+    let card = own ?? (slidesBeyondEdge ? exit.duration : exit.durationNearby)
+    return WayDurations(
+      card: card, cover: exit == .dissolve ? card : style.coverExitDuration, total: duration)
+  }
+
+  /// Whether a slide comes from below the monitor, and not from a little below the card's place.
+  var slidesBeyondEdge: Bool { style.slideDistance <= 0 }
+
+  /// How far a part of a duration is; one that takes no time is over.
+  static func progress(_ time: Double, of duration: Double) -> Double {
+    duration > 0 ? time / duration : 1
+  }
+}
+
+extension EntryMotion {
+  /// The duration where a slide does not go far: it is a settling then.
+  fileprivate var durationNearby: Double { self == .slide ? Self.settle.duration : duration }
+}
+
+extension ExitMotion {
+  /// The duration where a slide does not go far: it is a receding then.
+  fileprivate var durationNearby: Double { self == .slide ? Self.recede.duration : duration }
 }

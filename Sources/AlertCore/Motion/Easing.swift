@@ -1,5 +1,9 @@
 /// Curves from 0 to 1 over a time from 0 to 1; beyond both ends they stay where they are.
-public enum Easing: Sendable {
+///
+/// All but the last are those of CSS and Core Animation.
+package enum Easing: Equatable, Sendable {
+  /// As fast at all times.
+  case linear
   /// Slow at first.
   case easeIn
   /// Slow at last.
@@ -10,15 +14,17 @@ public enum Easing: Sendable {
   case overshoot
 
   /// The progress at a time.
-  public func callAsFunction(_ time: Double) -> Double {
+  package func callAsFunction(_ time: Double) -> Double {
     // No time out of no duration is its end.
     let t = time.isNaN ? 1 : min(max(time, 0), 1)
-    let u = 1 - t
     switch self {
-    case .easeIn: return t * t * t
-    case .easeOut: return 1 - u * u * u
-    case .easeInOut: return t < 0.5 ? 4 * t * t * t : 1 - 4 * u * u * u
-    case .overshoot: return 1 + u * u * (1.2 - 2.2 * u)
+    case .linear: return t
+    case .easeIn: return CubicBezier(0.42, 0, 1, 1)(t)
+    case .easeOut: return CubicBezier(0, 0, 0.58, 1)(t)
+    case .easeInOut: return CubicBezier(0.42, 0, 0.58, 1)(t)
+    case .overshoot:
+      let u = 1 - t
+      return 1 + u * u * (1.2 - 2.2 * u)
     }
   }
 }

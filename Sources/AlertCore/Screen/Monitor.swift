@@ -1,12 +1,12 @@
 /// A monitor of the screen, as RandR tells it.
-public struct Monitor: Equatable, Sendable {
+package struct Monitor: Equatable, Sendable {
   /// The part of the root window that it shows, in pixels.
-  public var frame: Rect
+  package var frame: Rect
   /// Whether the user has made it the primary one.
-  public var isPrimary: Bool
+  package var isPrimary: Bool
 
   /// Makes a monitor.
-  public init(frame: Rect, isPrimary: Bool = false) {
+  package init(frame: Rect, isPrimary: Bool = false) {
     self.frame = frame
     self.isPrimary = isPrimary
   }
@@ -15,7 +15,7 @@ public struct Monitor: Equatable, Sendable {
 extension [Monitor] {
   /// The monitor that the user looks at: the active window's, else the pointer's, else the primary
   /// one, else the first; `nil` where there is none.
-  public func watched(activeWindow: Rect?, pointer: Point?) -> Monitor? {
+  package func watched(activeWindow: Rect?, pointer: Point?) -> Monitor? {
     if let activeWindow, let monitor = first(where: { $0.frame.contains(activeWindow.center) }) {
       return monitor
     }

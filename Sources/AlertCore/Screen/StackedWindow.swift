@@ -1,16 +1,16 @@
 /// A window that lies above the cover.
-public struct StackedWindow: Equatable, Sendable {
+package struct StackedWindow: Equatable, Sendable {
   /// The window's number.
-  public var id: UInt
+  package var id: UInt
   /// Its place on the root window, in pixels.
-  public var frame: Rect
+  package var frame: Rect
   /// Whether a window manager manages it or what it frames; else it is a locker, a menu or the like.
-  public var isManaged: Bool
+  package var isManaged: Bool
   /// Whether the pointer goes through it, as through a compositor's overlay.
-  public var isTransparentToPointer: Bool
+  package var isTransparentToPointer: Bool
 
   /// Makes a window.
-  public init(id: UInt, frame: Rect, isManaged: Bool, isTransparentToPointer: Bool) {
+  package init(id: UInt, frame: Rect, isManaged: Bool, isTransparentToPointer: Bool) {
     self.id = id
     self.frame = frame
     self.isManaged = isManaged
@@ -24,14 +24,14 @@ extension [StackedWindow] {
   /// That is the highest managed one that has no unmanaged one below it, of those that can be seen on
   /// the cover's place: window managers keep unmanaged windows of their own beside the screen. The
   /// array is in stacking order, the lowest first.
-  public func sibling(over cover: Rect) -> StackedWindow? {
+  package func sibling(over cover: Rect) -> StackedWindow? {
     prefix {
       $0.isManaged || $0.isTransparentToPointer || $0.frame.intersection(cover).isEmpty
     }.last(where: \.isManaged)
   }
 
   /// Whether any of the windows hides a part of a card.
-  public func covers(_ card: Rect) -> Bool {
+  package func covers(_ card: Rect) -> Bool {
     contains { !$0.isTransparentToPointer && !$0.frame.intersection(card).isEmpty }
   }
 }

@@ -4,22 +4,29 @@ public struct MotionStyle: Equatable, Sendable {
   public var entry: EntryMotion
   /// The way out.
   public var exit: ExitMotion
+  /// How long the way in takes; `nil` takes the motion's own duration.
+  public var entryDuration: Double?
+  /// How long the way out takes; `nil` takes the motion's own duration.
+  public var exitDuration: Double?
   /// How long the cover takes to dim the screen.
   public var coverDuration: Double
-  /// How long a card's opacity takes to 1.
-  public var fadeDuration: Double
-  /// How long a card takes to its place and size.
-  public var moveDuration: Double
+  /// How long the cover takes to clear; at once where it is 0.
+  public var coverExitDuration: Double
   /// The scale from which an entry settles at 1.
-  public var entryScale: Double
+  public var entryScale = 0.92
+  /// The scale at which an exit that recedes ends.
+  public var exitScale = 0.97
   /// How far a slide goes, in points; in pixels once scaled.
-  public var slideDistance: Double
+  ///
+  /// It comes from below the monitor and goes there where this is 0.
+  public var slideDistance = 24.0
   /// When the icon's stroke begins to draw itself.
   public var iconDelay: Double
   /// How long the icon's stroke takes.
   public var iconDuration: Double
-  /// How long the way out takes.
-  public var exitDuration: Double
-  /// The scale at which an exit that recedes ends.
-  public var exitScale: Double
+  /// How far a shake swings to each side, in points; in pixels once scaled.
+  public var shakeDistance = 2.0
+  /// How far above the monitor a card begins that drops or falls in, beside its own height; in
+  /// points, in pixels once scaled.
+  public var dropDistance = 30.0
 }

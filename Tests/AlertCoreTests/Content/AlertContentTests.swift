@@ -14,6 +14,20 @@ struct AlertContentTests {
     #expect(AlertContent(message: "Done.").initialFocusIndex == 0)
   }
 
+  @Test("has room for a button where nobody gave one, and keeps those that were given")
+  func added() {
+    var none = AlertContent(message: "Done.")
+    #expect(none.addButton(AlertButton("Open")) == 0)
+    #expect(none.addButton(AlertButton("Close")) == 1)
+    #expect(none.buttons == [AlertButton("Open"), AlertButton("Close")])
+    var given = AlertContent(message: "Done.", buttons: [AlertButton("OK")])
+    #expect(given == AlertContent(message: "Done."))
+    #expect(given.addButton(AlertButton("Open")) == 1)
+    var changed = AlertContent(message: "Done.")
+    changed.buttons[0].role = .cancel
+    #expect(changed.addButton(AlertButton("Open")) == 1)
+  }
+
   @Test(
     "has its first button focused, or the cancel button where the first one loses something",
     arguments: [

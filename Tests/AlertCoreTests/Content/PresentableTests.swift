@@ -21,6 +21,15 @@ struct PresentableTests {
     #expect(presentable.message.hasSuffix("x\u{2026}"))
   }
 
+  @Test("has no more of any text than that", arguments: ["é", "\u{1}", "\r\n", "\u{301}x"])
+  func limitOfAll(letter: String) {
+    let content = AlertContent(message: String(repeating: letter, count: 100_000)).presentable
+    #expect(content.message.unicodeScalars.count == 16_001)
+    let beginning = String(repeating: letter.displayable, count: 16_000).unicodeScalars.prefix(
+      16_000)
+    #expect(content.message == String(beginning) + "\u{2026}")
+  }
+
   @Test("is left alone where it can be shown")
   func short() {
     let content = AlertContent(title: "Title", message: "Text\nand more", style: .warning)
@@ -41,6 +50,16 @@ struct PresentableTests {
     #expect(options.guardDelay == .zero)
     #expect(options.timeout == .seconds(366 * 86_400))
     #expect(AlertOptions().presentable.timeout == nil)
+  }
+
+  @Test(
+    "has motions of a minute at most",
+    arguments: [
+      (nil, nil), (.zero, .zero), (.seconds(-1), .zero), (.seconds(60), .seconds(60)),
+      (.seconds(Int64.max), .seconds(60)), (.milliseconds(350), .milliseconds(350)),
+    ] as [(Duration?, Duration?)])
+  func duration(asked: Duration?, given: Duration?) {
+    #expect(AlertOptions(duration: asked).presentable.duration == given)
   }
 
   @Test(

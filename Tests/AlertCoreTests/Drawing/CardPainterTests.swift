@@ -54,7 +54,7 @@ struct CardPainterTests {
   func inside(scale: Double, style: AlertStyle) {
     let moments = [
       CardPainter.Moment(), CardPainter.Moment(iconProgress: 0.4, armed: 0),
-      CardPainter.Moment(focus: 1, hover: 1, pressed: 1),
+      CardPainter.Moment(focus: 1, hover: .button(1), pressed: .button(1)),
     ]
     let sample = Self.sample(scale: scale, style: style)
     for moment in moments {
@@ -64,15 +64,12 @@ struct CardPainterTests {
     }
   }
 
-  @Test("begins each part by replacing all of it")
+  @Test("begins the ground, and no other part, by replacing what was there")
   func replaces() {
     for part in Self.sample().parts(.init(focus: 0)) {
-      guard case .replace(let rect, let color) = part.commands.first else {
-        Issue.record("\(part.name) begins with another command")
-        continue
-      }
-      #expect(rect == part.bounds)
-      #expect(color == (part.name == .ground ? .clear : Theme.card(.light).card.fill))
+      let replaced = part.commands.filter { if case .replace = $0 { true } else { false } }
+      #expect(replaced == (part.name == .ground ? [.replace(part.bounds, .clear)] : []))
+      if part.name == .ground { #expect(part.commands.first == replaced.first) }
     }
   }
 
@@ -85,6 +82,22 @@ struct CardPainterTests {
     #expect(sample.parts(.init()).first?.bounds == bounds)
     // The largest shadow: 36 blurred, 12 further down.
     #expect(bounds.maxY - sample.layout.bounds.maxY > 40 * scale)
+  }
+
+  @Test("has two free pixels around the picture, with shadows and without", arguments: scales)
+  func border(scale: Double) {
+    let sample = Self.sample(scale: scale)
+    var bare = sample.theme
+    (bare.card.shadow, bare.card.contactShadow) = (.none, .none)
+    let painter = CardPainter(content: sample.content, theme: bare)
+    let bounds = painter.pictureBounds(sample.layout)
+    #expect(bounds == sample.layout.bounds.inset(by: -2))
+    #expect(painter.parts(sample.layout, .init()).first?.bounds == bounds)
+    let shadowed = sample.painter.pictureBounds(sample.layout)
+    for command in sample.parts(.init())[0].commands {
+      if case .replace = command { continue }
+      #expect(shadowed.inset(by: 2).contains(command.touched(measuring: Self.text)))
+    }
   }
 
   @Test("has a border within the card where the theme has one")

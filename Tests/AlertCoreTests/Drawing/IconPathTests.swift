@@ -40,6 +40,44 @@ struct IconPathTests {
     #expect(abs(wide.width - small.width) < 1e-9)
   }
 
+  /// The published sizes, in a box in whose middle the icon stands around (0, 0).
+  private static func wide(_ style: AlertStyle) -> Path? {
+    Path.icon(style, drawing: .wide, in: Rect(-51, -42.5, 102, 85))
+  }
+
+  @Test("of the wide drawing is a tick in a circle of radius 40")
+  func wideSuccess() throws {
+    let path = try #require(Self.wide(.success))
+    #expect(path.bounds == Rect(-40, -40, 80, 80))
+    #expect(
+      path.elements.suffix(3) == [
+        .move(Point(-17, 5)), .line(Point(-7, 15)), .line(Point(18, -15)),
+      ])
+  }
+
+  @Test("of the wide drawing is a cross, 20 in from the sides of a square of 80")
+  func wideFailure() throws {
+    let path = try #require(Self.wide(.failure))
+    #expect(path.bounds == Rect(-40, -40, 80, 80))
+    #expect(path.elements.first == .move(Point(-35, -40)))
+    #expect(
+      path.elements.suffix(4) == [
+        .move(Point(-20, -20)), .line(Point(20, 20)), .move(Point(20, -20)),
+        .line(Point(-20, 20)),
+      ])
+  }
+
+  @Test("of the wide drawing is an exclamation mark in a triangle of 90 by 80")
+  func wideWarning() throws {
+    let path = try #require(Self.wide(.warning))
+    #expect(path.bounds == Rect(-45, -40, 90, 80))
+    // From 20 to 60 under the apex, and a dot of radius 2 at 70.
+    #expect(path.elements.contains(.move(Point(0, -20))))
+    #expect(path.elements.contains(.line(Point(0, 20))))
+    let dot = Path(Array(path.elements.suffix(6)))
+    #expect(dot.bounds == Rect(-2, 28, 4, 4))
+  }
+
   @Test("is another for each style, and none for none")
   func different() {
     let box = Rect(0, 0, 71, 56)

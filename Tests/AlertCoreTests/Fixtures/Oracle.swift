@@ -4,24 +4,24 @@ import AlertCore
 ///
 /// It keeps no state: each answer is looked for among everything that has happened.
 struct Oracle {
-  /// An event, with the layout and the focus as they were when it came.
+  /// An event, with the content, the layout and the focus as they were when it came.
   struct Entry {
     var event: InputEvent
+    var content: AlertContent
     var layout: CardLayout
     var focus: Int?
   }
 
-  let content: AlertContent
   let guardDelay: Duration
   private(set) var history: [Entry] = []
 
-  init(content: AlertContent, guardDelay: Duration) {
-    self.content = content
+  init(guardDelay: Duration) {
     self.guardDelay = guardDelay
   }
 
   mutating func add(_ event: InputEvent, to state: CardState) {
-    history.append(Entry(event: event, layout: state.layout, focus: state.focus))
+    history.append(
+      Entry(event: event, content: state.content, layout: state.layout, focus: state.focus))
   }
 
   /// What the last event answers.
@@ -32,8 +32,8 @@ struct Oracle {
     case .keyReleased(let code): return key(last, code)
     case .closeRequested:
       guard mayDismiss(last) else { return nil }
-      return .dismissed(index: content.cancelIndex, means: .close)
-    case .readerGone: return .withdrawn(.readerGone)
+      return .dismissed(index: history[last].content.cancelIndex, means: .close)
+    case .withdrawn(let reason): return .withdrawn(reason)
     default: return nil
     }
   }
@@ -45,10 +45,14 @@ struct Oracle {
       switch history[index].event.kind {
       case .pointerReleased(_, button: 1): return nil
       case .pointerPressed(let start, button: 1):
-        guard let pressed = history[index].layout.button(at: start),
-          pressed == history[release].layout.button(at: point), mayPress(index)
+        guard let pressed = history[index].layout.target(at: start),
+          pressed == history[release].layout.target(at: point)
         else { return nil }
-        return .button(index: pressed, means: .pointer)
+        switch pressed {
+        case .button(let button):
+          return mayPress(index) ? .button(index: button, means: .pointer) : nil
+        case .close: return nil
+        }
       default: if isDisturbance(index) { return nil }
       }
     }
@@ -58,30 +62,36 @@ struct Oracle {
   // MARK: Keys
 
   private func key(_ release: Int, _ code: Int) -> AlertResponse? {
+    var wasUpdated = false
     for index in history[..<release].indices.reversed() {
       switch history[index].event.kind {
       case .keyReleased(code: code), .focusLost: return nil
       case .keyPressed(let key, code: code):
         if isDown(code, before: index) { continue }
-        return answer(of: key, pressedAt: index)
+        // A dismissal under way is one whatever is asked.
+        if wasUpdated, key != .escape { return nil }
+        return answer(of: key, pressedAt: index, releasedAt: release)
       case .keyPressed(let other, code: _): if other != .modifier { return nil }
+      case .updated: wasUpdated = wasUpdated || isDisturbance(index)
       default: if isDisturbance(index) { return nil }
       }
     }
     return nil
   }
 
-  private func answer(of key: Key, pressedAt index: Int) -> AlertResponse? {
+  private func answer(
+    of key: Key, pressedAt index: Int, releasedAt release: Int
+  ) -> AlertResponse? {
     switch key {
     case .activate:
       guard let focus = history[index].focus, mayPress(index) else { return nil }
       return .button(index: focus, means: .key)
     case .digit(let digit):
-      guard digit <= content.buttons.count, mayPress(index) else { return nil }
+      guard digit <= history[index].content.buttons.count, mayPress(index) else { return nil }
       return .button(index: digit - 1, means: .key)
     case .escape:
       guard mayDismiss(index), guardDelay == .zero || !isCovered(index) else { return nil }
-      return .dismissed(index: content.cancelIndex, means: .escape)
+      return .dismissed(index: history[release].content.cancelIndex, means: .escape)
     default: return nil
     }
   }
@@ -105,6 +115,10 @@ struct Oracle {
     switch history[index].event.kind {
     case .focusGained, .covered, .continued: true
     case .moved(let layout): layout != history[index].layout
+    case .updated(let content, let layout, isAnother: _):
+      content.buttons != history[index].content.buttons
+        || content.title != history[index].content.title
+        || layout.frame != history[index].layout.frame
     default: false
     }
   }

@@ -5,8 +5,10 @@ struct Sample: CustomStringConvertible, Sendable {
   var content: AlertContent
   var monitor: Rect
   var scale: Double
+  var look = Look.card
+  var appearance = Appearance.light
 
-  var theme: Theme { Theme.card(.light).scaled(by: scale) }
+  var theme: Theme { look.theme(appearance).scaled(by: scale) }
 
   var layout: CardLayout {
     CardLayoutEngine(content: content, theme: theme, monitor: monitor, text: FixedWidthText())
@@ -17,7 +19,7 @@ struct Sample: CustomStringConvertible, Sendable {
     let label = content.buttons.first?.label ?? ""
     return "\(content.buttons.count) x \(label.count) characters, title \(content.title.count), "
       + "message \(content.message.count), \(content.style), "
-      + "\(Int(monitor.width))x\(Int(monitor.height)) at \(scale)"
+      + "\(look) \(appearance) \(Int(monitor.width))x\(Int(monitor.height)) at \(scale)"
   }
 
   /// What is wrong with the layout, in words; nothing as a rule.
@@ -27,11 +29,15 @@ struct Sample: CustomStringConvertible, Sendable {
       if !condition { faults.append(fault()) }
     }
     check(monitor.contains(layout.frame), "the card lies outside the monitor")
-    check(layout.origin == layout.centered(in: monitor).origin, "the card is not in the middle")
-    if let first = layout.buttons.first {
-      let row = layout.buttons.filter { $0.frame.y == first.frame.y }
-      let right = layout.size.width - (row.last?.frame.maxX ?? 0)
-      check(abs(first.frame.x - right) <= 1, "the buttons are not in the middle of the card")
+    let card = theme.scaled(by: layout.reduction).card
+    let centered = layout.centered(in: monitor, offset: card.offset, margin: card.margin)
+    check(layout.origin == centered.origin, "the card is not in the middle")
+    check(layout.order.sorted() == Array(layout.buttons.indices), "a button has no place")
+    if theme.button.alignment == .center, let first = layout.buttons.first {
+      let row = layout.buttons.filter { $0.frame.y == first.frame.y }.map(\.frame)
+      let left = row.map(\.x).min() ?? 0
+      let right = layout.size.width - (row.map(\.maxX).max() ?? 0)
+      check(abs(left - right) <= 1, "the buttons are not in the middle of the card")
     }
     check((layout.title == nil) == content.title.isEmpty, "the title is missing")
     check((layout.message == nil) == content.message.isEmpty, "the message is missing")
@@ -40,6 +46,9 @@ struct Sample: CustomStringConvertible, Sendable {
     if let icon = layout.icon { boxes.append(("icon", icon)) }
     if let title = layout.title { boxes.append(("title", title.frame)) }
     if let message = layout.message { boxes.append(("message", message.frame)) }
+    if let separator = layout.separator { boxes.append(("separator", separator)) }
+    if let close = layout.close { boxes.append(("close", close)) }
+    for (index, line) in layout.hairlines.enumerated() { boxes.append(("line \(index)", line)) }
     for (index, button) in layout.buttons.enumerated() {
       boxes.append(("button \(index)", button.frame))
       check(button.frame.contains(button.label.frame), "label \(index) lies outside its button")

@@ -60,6 +60,11 @@ struct Story {
     CardReducer.reduce(&state, InputEvent(kind, at: .milliseconds(time)))
   }
 
+  /// Lets the card say something else, laid out as it is then.
+  mutating func update(_ content: AlertContent, at time: Int) {
+    at(time, .updated(content, Self.layout(of: content)))
+  }
+
   mutating func press(_ index: Int, at time: Int, button: Int = 1) {
     at(time, .pointerPressed(middle(of: index), button: button))
   }

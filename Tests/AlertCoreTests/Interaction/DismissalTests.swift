@@ -98,10 +98,12 @@ struct DismissalTests {
     #expect(closed.response == .dismissed(index: nil, means: .close))
   }
 
-  @Test("is not what a reader is told who has gone away")
-  func readerGone() {
+  @Test(
+    "is not what happens where nobody wants the answer",
+    arguments: [AlertResponse.Withdrawal.readerGone, .dismissed, .replaced])
+  func withdrawn(reason: AlertResponse.Withdrawal) {
     var story = Story()
-    story.at(1, .readerGone)
-    #expect(story.response == .withdrawn(.readerGone))
+    story.at(1, .withdrawn(reason))
+    #expect(story.response == .withdrawn(reason))
   }
 }

@@ -5,13 +5,17 @@ import Testing
 struct DisturbanceTests {
   /// What begins the guard's while anew, by a name.
   enum Change: String, CaseIterable, Sendable {
-    case focusGained, uncovered, moved, continued, painted
+    case focusGained, uncovered, moved, updated, continued, painted
 
     func happens(in story: inout Story, at time: Int) {
       switch self {
       case .focusGained: story.at(time, .focusGained(heldKeys: []))
       case .uncovered: story.at(time, .covered(false))
       case .moved: story.at(time, .moved(story.layout(movedBy: 10)))
+      case .updated:
+        var content = story.state.content
+        content.title = "They are gone then."
+        story.update(content, at: time)
       case .continued: story.at(time, .continued)
       case .painted: story.at(time, .entryPainted)
       }
@@ -50,7 +54,7 @@ struct DisturbanceTests {
 
   @Test(
     "cancels what is pressed, even without a guard",
-    arguments: [Change.focusGained, .uncovered, .moved, .continued], [0, 500])
+    arguments: [Change.focusGained, .uncovered, .moved, .updated, .continued], [0, 500])
   func cancels(change: Change, guardDelay: Int) {
     var story = Story.shown(guardDelay: guardDelay)
     story.keyDown(.activate, at: 2000)

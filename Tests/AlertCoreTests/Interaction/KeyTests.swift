@@ -7,7 +7,7 @@ struct KeyTests {
   func activates(index: Int) {
     var story = Story.shown(focus: .button(index))
     story.keyDown(.activate, at: 800)
-    #expect(story.state.pressed == index)
+    #expect(story.state.pressed == .button(index))
     #expect(story.response == nil)
     story.keyUp(.activate, at: 801)
     #expect(story.response == .typed(index))
@@ -123,7 +123,7 @@ struct KeyTests {
     let buttons = (1...9).map { AlertButton("\($0)") }
     var story = Story.shown(buttons: buttons, focus: .none)
     story.keyDown(.digit(digit), at: 900)
-    #expect(story.state.pressed == digit - 1)
+    #expect(story.state.pressed == .button(digit - 1))
     story.keyUp(.digit(digit), at: 950)
     #expect(story.response == .typed(digit - 1))
   }

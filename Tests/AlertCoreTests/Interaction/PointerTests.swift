@@ -7,7 +7,7 @@ struct PointerTests {
   func click(index: Int) {
     var story = Story.shown()
     story.press(index, at: 800)
-    #expect(story.state.pressed == index)
+    #expect(story.state.pressed == .button(index))
     #expect(story.response == nil)
     story.release(index, at: 801)
     #expect(story.response == .clicked(index))
@@ -67,11 +67,11 @@ struct PointerTests {
     story.press(1, at: 900)
     story.at(910, .pointerMoved(story.middle(of: 0)))
     #expect(story.state.pressed == nil)
-    #expect(story.state.hover == 0)
+    #expect(story.state.hover == .button(0))
     story.at(920, .pointerLeft)
     #expect(story.state.hover == nil)
     story.at(930, .pointerMoved(story.middle(of: 1)))
-    #expect(story.state.pressed == 1)
+    #expect(story.state.pressed == .button(1))
     story.release(1, at: 940)
     #expect(story.response == .clicked(1))
   }
@@ -118,7 +118,7 @@ struct PointerTests {
   func hover(index: Int) {
     var story = Story()
     story.at(10, .pointerMoved(story.middle(of: index)))
-    #expect(story.state.hover == index)
+    #expect(story.state.hover == .button(index))
     story.at(20, .pointerMoved(Point(0, 0)))
     #expect(story.state.hover == nil)
   }
@@ -139,7 +139,7 @@ struct PointerTests {
     story.click(1, from: 960, to: 970)
     story.strike(.escape, from: 980, to: 990)
     story.at(1000, .closeRequested)
-    story.at(1010, .readerGone)
+    story.at(1010, .withdrawn(.readerGone))
     #expect(story.state == state)
   }
 }

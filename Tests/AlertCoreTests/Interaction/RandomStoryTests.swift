@@ -43,11 +43,11 @@ struct RandomStoryTests {
     let delay = Duration.milliseconds(kind.guardDelay)
     var state = CardState(
       content: content, layout: layout, options: AlertOptions(guardDelay: delay))
-    var oracle = Oracle(content: content, guardDelay: delay)
+    var oracle = Oracle(guardDelay: delay)
     var time = 0
     for step in 0..<150 {
       time += Int.random(in: 1...(step.isMultiple(of: 4) ? 400 : 60), using: &generator)
-      let next = event(step, kind, layout, using: &generator)
+      let next = event(step, kind, state.layout, using: &generator)
       let event = InputEvent(next, at: .milliseconds(time))
       oracle.add(event, to: state)
       CardReducer.reduce(&state, event)
@@ -95,8 +95,20 @@ struct RandomStoryTests {
     case 1: .focusGained(heldKeys: [Int.random(in: 10..<20, using: &generator)])
     case 2: .covered(true)
     case 3, 4: .covered(false)
+    case 5 where generator.next() % 2 == 0: updated(using: &generator)
     case 5: .moved(layout.centered(in: Rect(generator.next() % 2 == 0 ? 0 : 4, 0, 1280, 800)))
     default: .continued
     }
+  }
+
+  /// Another content: its buttons stand in another order, or there is one less.
+  private func updated(using generator: inout SeededGenerator) -> InputEvent.Kind {
+    var buttons = [
+      AlertButton("Yes"), AlertButton("No", role: .cancel), AlertButton("Lose", role: .destructive),
+    ]
+    buttons.shuffle(using: &generator)
+    if generator.next() % 2 == 0 { buttons.removeLast() }
+    let content = AlertContent(message: "Or now?", buttons: buttons)
+    return .updated(content, Story.layout(of: content))
   }
 }

@@ -18,34 +18,34 @@ struct CardLayoutTests {
   func edges(index: Int) {
     let frame = Self.frame(index)
     let (x, y) = (frame.center.x, frame.center.y)
-    #expect(Self.layout.button(at: Point(frame.x, y)) == index)
-    #expect(Self.layout.button(at: Point(frame.x - 0.01, y)) == nil)
-    #expect(Self.layout.button(at: Point(frame.maxX - 0.01, y)) == index)
-    #expect(Self.layout.button(at: Point(frame.maxX, y)) == nil)
-    #expect(Self.layout.button(at: Point(x, frame.y)) == index)
-    #expect(Self.layout.button(at: Point(x, frame.y - 0.01)) == nil)
-    #expect(Self.layout.button(at: Point(x, frame.maxY - 0.01)) == index)
-    #expect(Self.layout.button(at: Point(x, frame.maxY)) == nil)
+    #expect(Self.layout.target(at: Point(frame.x, y)) == .button(index))
+    #expect(Self.layout.target(at: Point(frame.x - 0.01, y)) == nil)
+    #expect(Self.layout.target(at: Point(frame.maxX - 0.01, y)) == .button(index))
+    #expect(Self.layout.target(at: Point(frame.maxX, y)) == nil)
+    #expect(Self.layout.target(at: Point(x, frame.y)) == .button(index))
+    #expect(Self.layout.target(at: Point(x, frame.y - 0.01)) == nil)
+    #expect(Self.layout.target(at: Point(x, frame.maxY - 0.01)) == .button(index))
+    #expect(Self.layout.target(at: Point(x, frame.maxY)) == nil)
   }
 
   @Test("gives a button its corners as its edges", arguments: 0..<3)
   func corners(index: Int) {
     let frame = Self.frame(index)
-    #expect(Self.layout.button(at: Point(frame.x, frame.y)) == index)
-    #expect(Self.layout.button(at: Point(frame.maxX, frame.y)) == nil)
-    #expect(Self.layout.button(at: Point(frame.x, frame.maxY)) == nil)
-    #expect(Self.layout.button(at: Point(frame.maxX - 0.5, frame.maxY - 0.5)) == index)
+    #expect(Self.layout.target(at: Point(frame.x, frame.y)) == .button(index))
+    #expect(Self.layout.target(at: Point(frame.maxX, frame.y)) == nil)
+    #expect(Self.layout.target(at: Point(frame.x, frame.maxY)) == nil)
+    #expect(Self.layout.target(at: Point(frame.maxX - 0.5, frame.maxY - 0.5)) == .button(index))
   }
 
   @Test("gives nothing to a point beside the buttons")
   func beside() {
     let (frame, button) = (Self.layout.frame, Self.frame(0))
-    #expect(Self.layout.button(at: Point(frame.x + 1, frame.y + 1)) == nil)
-    #expect(Self.layout.button(at: Point(0, 0)) == nil)
+    #expect(Self.layout.target(at: Point(frame.x + 1, frame.y + 1)) == nil)
+    #expect(Self.layout.target(at: Point(0, 0)) == nil)
     // Between two buttons.
-    #expect(Self.layout.button(at: Point(button.maxX + 1, button.center.y)) == nil)
+    #expect(Self.layout.target(at: Point(button.maxX + 1, button.center.y)) == nil)
     // Where the button would be if the card stood in the corner.
-    #expect(Self.layout.button(at: Self.layout.buttons[0].frame.center) == nil)
+    #expect(Self.layout.target(at: Self.layout.buttons[0].frame.center) == nil)
   }
 
   @Test(

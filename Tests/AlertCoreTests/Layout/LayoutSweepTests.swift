@@ -34,7 +34,7 @@ struct LayoutSweepTests {
             content: AlertContent(
               title: title, message: message, style: style,
               buttons: [AlertButton](repeating: AlertButton(label), count: count)),
-            monitor: monitor, scale: scale))
+            monitor: monitor, scale: scale, look: Look.allCases[samples.count / 2 % 6]))
       }
     }
     return samples
@@ -65,9 +65,13 @@ struct LayoutSweepTests {
         let content = AlertContent(
           title: title, message: message, style: style,
           buttons: [AlertButton("Delete"), AlertButton("Keep", role: .cancel)])
-        let sample = Sample(content: content, monitor: Rect(0, 0, 800, 480), scale: scale)
-        let faults = sample.faults(of: sample.layout)
-        #expect(faults.isEmpty, "\(sample)")
+        for look in Look.allCases {
+          let sample = Sample(
+            content: content, monitor: Rect(0, 0, 800, 480), scale: scale, look: look,
+            appearance: .dark)
+          let faults = sample.faults(of: sample.layout)
+          #expect(faults.isEmpty, "\(sample)")
+        }
       }
     }
   }

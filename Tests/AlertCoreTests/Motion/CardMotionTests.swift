@@ -5,139 +5,145 @@ import Testing
 struct CardMotionTests {
   static let style = Theme.card(.light).motion
 
-  static func motion(
-    _ entry: EntryMotion? = nil, _ exit: ExitMotion? = nil, animates: Bool = true
-  ) -> CardMotion {
-    CardMotion(
-      style: style, options: AlertOptions(entry: entry, exit: exit, animates: animates))
-  }
-
-  private static func times(until end: Double) -> [Double] {
-    (0...500).map { Double($0) / 500 * end }
-  }
-
   @Test("is the theme's where nobody asks for another")
   func defaults() {
-    let motion = Self.motion()
+    let motion = CardMotion()
     #expect(motion.entry == .settle && motion.exit == .recede)
-    #expect(Self.motion(.slide, .fade).entry == .slide)
-    #expect(Self.motion(.slide, .fade).exit == .fade)
+    #expect(CardMotion(.slide, .fade).entry == .slide)
+    #expect(CardMotion(.slide, .fade).exit == .fade)
   }
 
-  @Test("begins with nothing to be seen", arguments: [EntryMotion.fade, .settle, .slide])
-  func begins(entry: EntryMotion) {
-    let pose = Self.motion(entry).entryPose(at: 0)
-    #expect(pose.opacity == 0)
-    #expect(pose.cover == 0)
-    #expect(abs(pose.scale - (entry == .settle ? 0.92 : 1)) < 1e-12)
-    #expect(pose.offset.distance(to: Point(0, entry == .slide ? 24 : 0)) < 1e-9)
+  @Test(
+    "has a way in of its own duration",
+    arguments: [
+      (.none, 0), (.fade, 0.16), (.settle, 0.28), (.slide, 0.28), (.spring, 0.4), (.drop, 0.35),
+      (.meteor, 0.35), (.shake, 0.3), (.dissolve, 0.35),
+    ] as [(EntryMotion, Double)])
+  func entryDurations(entry: EntryMotion, duration: Double) {
+    #expect(CardMotion(entry).entryDuration == duration)
   }
 
-  @Test("ends at rest and stays there", arguments: EntryMotion.allCases)
-  func ends(entry: EntryMotion) {
-    let motion = Self.motion(entry)
-    for time in [motion.entryDuration, motion.entryDuration + 0.001, 60] {
-      #expect(motion.entryPose(at: time) == .rest)
+  @Test(
+    "has a way out of its own duration",
+    arguments: [
+      (.none, 0), (.fade, 0.14), (.recede, 0.14), (.slide, 0.14), (.shrink, 0.4), (.fall, 0.35),
+      (.dissolve, 0.35),
+    ] as [(ExitMotion, Double)])
+  func exitDurations(exit: ExitMotion, duration: Double) {
+    #expect(CardMotion(nil, exit).exitDuration == duration)
+  }
+
+  @Test("has other durations for a slide from and to below the monitor")
+  func slides() {
+    let motion = CardMotion(.slide, .slide) {
+      ($0.slideDistance, $0.coverExitDuration) = (0, 0)
     }
-    #expect((entry == .none) == (motion.entryDuration == 0))
+    #expect(motion.entryDuration == 0.2)
+    #expect(motion.exitDuration == 0.1)
   }
 
-  @Test("comes in without a jump", arguments: EntryMotion.allCases)
-  func smooth(entry: EntryMotion) {
-    let motion = Self.motion(entry)
-    let poses = Self.times(until: motion.entryDuration).map { motion.entryPose(at: $0) }
-    for (a, b) in zip(poses, poses.dropFirst()) {
-      #expect(abs(b.opacity - a.opacity) < 0.02)
-      #expect(abs(b.cover - a.cover) < 0.02)
-      #expect(abs(b.scale - a.scale) < 0.002)
-      #expect(a.offset.distance(to: b.offset) < 0.5)
+  @Test("takes the style's duration for the style's motion, and no other's")
+  func styled() {
+    func motion(_ entry: EntryMotion?, _ exit: ExitMotion?) -> CardMotion {
+      CardMotion(entry, exit) { ($0.entryDuration, $0.exitDuration) = (1.5, 2.5) }
+    }
+    #expect(motion(nil, nil).entryDuration == 1.5)
+    #expect(motion(nil, nil).exitDuration == 2.5)
+    #expect(motion(.settle, .recede).entryDuration == 1.5)
+    #expect(motion(.meteor, .fall).entryDuration == 0.35)
+    #expect(motion(.meteor, .fall).exitDuration == 0.35)
+  }
+
+  @Test("lasts until the cover is done too")
+  func cover() {
+    let motion = CardMotion(.fade, .fade) { ($0.coverDuration, $0.coverExitDuration) = (2, 3) }
+    #expect(motion.entryDuration == 2 && motion.exitDuration == 3)
+    #expect(motion.entryPose(at: 1.9, in: .sample).opacity == 1)
+    #expect(motion.entryPose(at: 1.9, in: .sample).cover < 1)
+    let late = motion.exitPose(at: 1, from: .rest, in: .sample)
+    #expect(late.opacity == 0 && late.cover > 0)
+  }
+
+  @Test(
+    "takes the duration that is asked for, all of it in proportion",
+    arguments: EntryMotion.allCases, [0.001, 0.5, 60])
+  func stretchedEntry(entry: EntryMotion, duration: Double) {
+    let own = CardMotion(entry)
+    let motion = CardMotion(entry, duration: .seconds(exactly: duration))
+    guard entry != .none else {
+      #expect(motion.entryDuration == 0)
+      return
+    }
+    #expect(abs(motion.entryDuration - duration) < 1e-9)
+    // The icon begins as far into the way in as before, and takes its own time.
+    let begin = 0.08 / own.entryDuration * duration
+    #expect(abs(motion.iconEnd - (begin + 0.45)) < 1e-9)
+    #expect(motion.iconProgress(at: begin) == 0 && motion.iconProgress(at: begin + 0.45) == 1)
+    for share in [0, 0.1, 0.3, 0.55, 0.8, 0.99] {
+      let a = own.entryPose(at: share * own.entryDuration, in: .sample)
+      let b = motion.entryPose(at: share * motion.entryDuration, in: .sample)
+      let difference = a.difference(to: b)
+      #expect(max(difference.opacity, difference.scale, difference.angle) < 1e-9)
+      #expect(difference.way < 1e-6 && abs(a.cover - b.cover) < 1e-9)
     }
   }
 
-  @Test("only ever gets more visible on the way in", arguments: EntryMotion.allCases)
-  func appears(entry: EntryMotion) {
-    let motion = Self.motion(entry)
-    let poses = Self.times(until: motion.entryDuration).map { motion.entryPose(at: $0) }
-    for (a, b) in zip(poses, poses.dropFirst()) {
-      #expect(b.opacity >= a.opacity)
-      #expect(b.cover >= a.cover)
+  @Test(
+    "takes the duration that is asked for on the way out", arguments: ExitMotion.allCases,
+    [0.001, 0.5, 60])
+  func stretchedExit(exit: ExitMotion, duration: Double) {
+    let own = CardMotion(nil, exit)
+    let motion = CardMotion(nil, exit, duration: .seconds(exactly: duration))
+    #expect(abs(motion.exitDuration - (exit == .none ? 0 : duration)) < 1e-9)
+    for share in [0, 0.1, 0.3, 0.55, 0.8, 0.99] {
+      let a = own.exitPose(at: share * own.exitDuration, from: .rest, in: .sample)
+      let b = motion.exitPose(at: share * motion.exitDuration, from: .rest, in: .sample)
+      let difference = a.difference(to: b)
+      #expect(max(difference.opacity, difference.scale, difference.angle) < 1e-9)
+      #expect(difference.way < 1e-6 && abs(a.cover - b.cover) < 1e-9)
     }
-    #expect(poses.allSatisfy { (0...1).contains($0.opacity) && (0...1).contains($0.cover) })
   }
 
-  @Test("settles with no more than 2 % too much")
-  func overshoot() {
-    let motion = Self.motion(.settle)
-    let scales = Self.times(until: motion.entryDuration).map { motion.entryPose(at: $0).scale }
-    let largest = scales.max() ?? 0
-    #expect(largest > 1)
-    #expect(largest <= 1.02)
-    #expect(scales.min() ?? 0 >= 0.92 - 1e-12)
+  @Test("stretches what takes no time of its own")
+  func stretchedNothing() {
+    let motion = CardMotion(nil, nil, duration: .seconds(2)) {
+      ($0.entryDuration, $0.exitDuration, $0.coverDuration, $0.coverExitDuration) = (0, 0, 0, 0)
+    }
+    #expect(motion.entryDuration == 2 && motion.exitDuration == 2)
+    #expect(motion.entryPose(at: 0, in: .sample).cover == 1)
   }
 
   @Test("draws the icon after a moment, and all of it")
   func icon() {
-    let motion = Self.motion()
+    let motion = CardMotion()
     #expect(motion.iconProgress(at: 0) == 0)
     #expect(motion.iconProgress(at: Self.style.iconDelay) == 0)
     let middle = Self.style.iconDelay + Self.style.iconDuration / 2
     #expect(abs(motion.iconProgress(at: middle) - 0.5) < 1e-9)
     #expect(motion.iconProgress(at: motion.iconEnd) > 1 - 1e-9)
     #expect(motion.iconProgress(at: 60) == 1)
-    #expect(Self.motion(EntryMotion.none).iconEnd == motion.iconEnd)
-  }
-
-  @Test(
-    "goes on from any pose without a jump", arguments: EntryMotion.allCases, ExitMotion.allCases)
-  func leaves(entry: EntryMotion, exit: ExitMotion) {
-    let motion = Self.motion(entry, exit)
-    guard exit != .none else {
-      #expect(motion.exitPose(at: 0, from: .rest) == .hidden)
-      #expect(motion.exitDuration == 0)
-      return
-    }
-    for time in Self.times(until: motion.entryDuration) {
-      let start = motion.entryPose(at: time)
-      #expect(motion.exitPose(at: 0, from: start) == start)
-      let next = motion.exitPose(at: 0.001, from: start)
-      #expect(abs(next.opacity - start.opacity) < 0.03)
-      #expect(abs(next.scale - start.scale) < 0.001)
-      #expect(next.offset.distance(to: start.offset) < 0.6)
-    }
-  }
-
-  @Test("goes out in its own way", arguments: [ExitMotion.fade, .recede, .slide])
-  func goesOut(exit: ExitMotion) {
-    let motion = Self.motion(nil, exit)
-    let last = motion.exitPose(at: motion.exitDuration - 1e-9, from: .rest)
-    #expect(last.opacity < 1e-6 && last.cover < 1e-6)
-    #expect(abs(last.scale - (exit == .recede ? 0.97 : 1)) < 1e-6)
-    #expect(abs(last.offset.y - (exit == .slide ? 24 : 0)) < 1e-5)
-    for time in [motion.exitDuration, 60] {
-      #expect(motion.exitPose(at: time, from: .rest) == .hidden)
-    }
+    #expect(CardMotion(EntryMotion.none).iconEnd == motion.iconEnd)
   }
 
   @Test("is none where nothing moves, whatever was asked for")
   func still() {
-    let motion = Self.motion(.slide, .slide, animates: false)
+    let motion = CardMotion(.meteor, .fall, duration: .seconds(9), animates: false)
     #expect(motion.entryDuration == 0 && motion.exitDuration == 0 && motion.iconEnd == 0)
-    #expect(motion.entryPose(at: 0) == .rest)
-    #expect(motion.exitPose(at: 0, from: .rest) == .hidden)
+    #expect(motion.entryPose(at: 0, in: .sample) == .rest)
+    #expect(motion.exitPose(at: 0, from: .rest, in: .sample) == .hidden)
     #expect(motion.iconProgress(at: 0) == 1)
   }
 
-  @Test("is at once where its times are 0")
-  func noTime() {
-    var style = Self.style
-    (style.coverDuration, style.fadeDuration, style.moveDuration) = (0, 0, 0)
-    (style.iconDelay, style.iconDuration, style.exitDuration) = (0, 0, 0)
-    let motion = CardMotion(style: style, options: AlertOptions())
-    #expect(motion.entryPose(at: 0) == .rest)
-    #expect(motion.iconProgress(at: 0) == 1)
-    #expect(motion.exitPose(at: 0, from: .rest) == .hidden)
-    style.moveDuration = 0.28
-    let moving = CardMotion(style: style, options: AlertOptions())
-    #expect(moving.entryPose(at: 0).opacity == 1)
+  @Test("is at once where its times are 0", arguments: EntryMotion.allCases, ExitMotion.allCases)
+  func noTime(entry: EntryMotion, exit: ExitMotion) {
+    for duration in [Duration.zero, nil] {
+      let motion = CardMotion(nil, nil, duration: duration) {
+        ($0.entry, $0.exit, $0.entryDuration, $0.exitDuration) = (entry, exit, 0, 0)
+        ($0.coverDuration, $0.coverExitDuration, $0.iconDelay, $0.iconDuration) = (0, 0, 0, 0)
+      }
+      #expect(motion.entryPose(at: 0, in: .sample) == .rest)
+      #expect(motion.iconProgress(at: 0) == 1)
+      #expect(motion.exitPose(at: 0, from: .rest, in: .sample) == .hidden)
+    }
   }
 }

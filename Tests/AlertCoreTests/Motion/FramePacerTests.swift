@@ -75,27 +75,17 @@ struct FramePacerTests {
     #expect(pacer.nextFrame == .zero)
   }
 
-  @Test(
-    "knows what a pose is the first to show",
-    arguments: [
-      (.hidden, []), (Pose(opacity: 0.1, scale: 0.9), .seen), (Pose(scale: 1.01), .seen),
-      (.rest, [.seen, .entered]),
-    ] as [(Pose, FramePacer.Milestones)])
-  func milestones(pose: Pose, milestones: FramePacer.Milestones) {
-    #expect(FramePacer().milestones(of: pose) == milestones)
-  }
-
   @Test("does not ask twice for what is on its way or has been shown")
   func once() {
     var pacer = FramePacer()
     pacer.drew(at: .zero, .seen, fenced: true)
-    #expect(pacer.milestones(of: .rest) == .entered)
+    #expect(pacer.missing([.seen, .entered]) == .entered)
     #expect(pacer.painted() == .seen)
-    #expect(pacer.milestones(of: .rest) == .entered)
+    #expect(pacer.missing([.seen, .entered]) == .entered)
     pacer.drew(at: .milliseconds(20), .entered, fenced: true)
-    #expect(pacer.milestones(of: .rest) == [])
+    #expect(pacer.missing([.seen, .entered]) == [])
     _ = pacer.painted()
-    #expect(pacer.milestones(of: .rest) == [])
+    #expect(pacer.missing([.seen, .entered]) == [])
   }
 
   @Test("asks again for what a window owed that has gone")
@@ -106,7 +96,7 @@ struct FramePacerTests {
     pacer.drew(at: .milliseconds(20), .entered, fenced: true)
     pacer.forgetOwed()
     #expect(pacer.nextFrame != nil)
-    #expect(pacer.milestones(of: .rest) == .entered)
+    #expect(pacer.missing([.seen, .entered]) == .entered)
     #expect(pacer.painted() == [])
   }
 }

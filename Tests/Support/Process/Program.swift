@@ -5,10 +5,15 @@ package final class Program {
   /// The path of the program: `ALERTCARD_BINARY`, or else the one that was built with the tests.
   package static let path: String = {
     if let given = getenv("ALERTCARD_BINARY") { return String(cString: given) }
+    return built("alertcard")
+  }()
+
+  /// The path of a program that was built with the tests.
+  package static func built(_ name: String) -> String {
     let runner = resolvedLink("/proc/self/exe") ?? ""
     return runner.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/") + "/alertcard"
-  }()
+      .joined(separator: "/") + "/" + name
+  }
 
   /// The process.
   package let process: ChildProcess
@@ -25,12 +30,13 @@ package final class Program {
   ///   - errorStream: Its standard error.
   ///   - reportsErrors: Whether it writes on standard error what the X server finds wrong.
   ///   - script: A shell script that runs the program as `"$0" "$@"`, `nil` to run it directly.
+  ///   - path: The program's path, where it is not `alertcard`.
   /// - Throws: `HarnessError` if there is no such program or a stream cannot be opened.
   package init(
     bytes arguments: [[UInt8]], display: String?, input: Stream = .null,
     output outputStream: Stream = .pipe, errors errorStream: Stream = .pipe,
     reportsErrors: Bool = true,
-    script: String? = nil
+    script: String? = nil, path: String = path
   ) throws {
     output = try Pipe()
     errors = try Pipe()
@@ -45,9 +51,9 @@ package final class Program {
     for (number, end) in ends.enumerated() {
       descriptors[Int32(number)] = end.descriptor
     }
-    let shell = ["-c", script ?? "", Program.path].map { Array($0.utf8) }
+    let shell = ["-c", script ?? "", path].map { Array($0.utf8) }
     process = try ChildProcess(
-      script == nil ? Program.path : "/bin/sh", script == nil ? arguments : shell + arguments,
+      script == nil ? path : "/bin/sh", script == nil ? arguments : shell + arguments,
       environment: environment, descriptors: descriptors)
     output.closeWriter()
     errors.closeWriter()

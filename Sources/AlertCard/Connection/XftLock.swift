@@ -1,0 +1,15 @@
+import Synchronization
+
+/// Lets one thread at a time into Xft.
+///
+/// Xft keeps tables for the whole process (the displays that it knows, its fonts' files) and does not
+/// lock them. Xlib, XRender and Fontconfig do so with theirs. A child of `fork` may take the lock: the
+/// program forks while none of its threads draws, and the library never does.
+enum XftLock {
+  private static let lock = Mutex(())
+
+  /// Does something that enters Xft, as soon as no other thread is in it; not to be nested.
+  static func withLock<Result: ~Copyable>(_ work: () -> Result) -> Result {
+    lock.withLock { _ in work() }
+  }
+}

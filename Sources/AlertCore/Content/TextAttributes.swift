@@ -1,0 +1,36 @@
+/// How a part of the message differs from the rest; what is `nil` is as the rest.
+public struct TextAttributes: Hashable, Sendable {
+  /// The colour.
+  public var color: Color?
+  /// The size of the font in points (96 to the inch), as the theme's sizes are.
+  public var size: Double?
+  /// Whether the weight is bold.
+  public var isBold: Bool?
+  /// Whether the letters are slanted.
+  public var isItalic: Bool?
+  /// Whether there is a line under the letters.
+  public var isUnderlined: Bool?
+  /// The font's family as Fontconfig knows it.
+  public var family: String?
+
+  /// Makes attributes of which none has to be given.
+  public init(
+    color: Color? = nil, size: Double? = nil, isBold: Bool? = nil, isItalic: Bool? = nil,
+    isUnderlined: Bool? = nil, family: String? = nil
+  ) {
+    self.color = color
+    self.size = size
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.isUnderlined = isUnderlined
+    self.family = family
+  }
+
+  /// The attributes with those that `other` has in the place of their own.
+  func overridden(by other: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      color: other.color ?? color, size: other.size ?? size, isBold: other.isBold ?? isBold,
+      isItalic: other.isItalic ?? isItalic, isUnderlined: other.isUnderlined ?? isUnderlined,
+      family: other.family ?? family)
+  }
+}
