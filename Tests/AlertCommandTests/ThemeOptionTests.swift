@@ -97,7 +97,7 @@ struct ThemeOptionTests {
       ),
       (
         ["--print-theme", "--set", "cardRadius=-1"],
-        #"--set: cardRadius cannot be "-1"; give a number from 0 to 400"#
+        #"--set: cardRadius cannot be "-1"; give a number from 0 to 64"#
       ),
       (
         ["--duration", "60.1"],

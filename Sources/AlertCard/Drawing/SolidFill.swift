@@ -22,11 +22,12 @@ struct SolidFill: ~Copyable {
 extension XRenderColor {
   /// A colour as XRender wants it: premultiplied, 16 bits a component.
   init(_ color: Color) {
+    // Rounded to 8 bits, which a server would else do by cutting the rest off.
     func component(_ value: Double) -> UInt16 {
-      UInt16((min(max(value * color.alpha, 0), 1) * 65535).rounded())
+      UInt16((min(max(value * color.alpha, 0), 1) * 255).rounded()) * 257
     }
     self.init(
       red: component(color.red), green: component(color.green), blue: component(color.blue),
-      alpha: UInt16((min(max(color.alpha, 0), 1) * 65535).rounded()))
+      alpha: UInt16((min(max(color.alpha, 0), 1) * 255).rounded()) * 257)
   }
 }

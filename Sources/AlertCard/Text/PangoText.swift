@@ -34,6 +34,11 @@ final class PangoText: TextMeasuring {
     layout(request).metrics
   }
 
+  /// How far the letters of a text reach beyond its lines.
+  func overhang(_ request: TextRequest) -> TextOverhang {
+    layout(request).overhang
+  }
+
   /// The layout of a text.
   func layout(_ request: TextRequest) -> PangoTextLayout {
     if let layout = layouts[request] { return layout }

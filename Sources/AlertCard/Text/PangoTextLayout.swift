@@ -88,6 +88,18 @@ final class PangoTextLayout {
       lineCount: Int(pango_layout_get_line_count(layout)))
   }
 
+  /// How far the ink reaches beyond the lines.
+  var overhang: TextOverhang {
+    var (ink, logical) = (PangoRectangle(), PangoRectangle())
+    pango_layout_get_extents(layout, &ink, &logical)
+    func pixels(_ units: Int32) -> Double { max(0, (Double(units) / Self.unit).rounded(.up)) }
+    // A pixel more where there is any: glyphs are placed on whole ones.
+    func reach(_ units: Int32) -> Double { units > 0 ? pixels(units) + 1 : 0 }
+    return TextOverhang(
+      above: reach(logical.y - ink.y),
+      below: reach(ink.y + ink.height - logical.y - logical.height))
+  }
+
   // MARK: Cutting
 
   /// Lays out no more of a text than it takes to be too high, and says how much that is.

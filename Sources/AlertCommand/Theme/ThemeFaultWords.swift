@@ -31,12 +31,14 @@ extension ThemeFault.Line {
   /// What is wrong with the line and what to do.
   fileprivate var words: String {
     switch self {
-    case .noColon: "there is no colon; write alertcard.KEY: VALUE"
+    case .noColon(let line):
+      "there is no colon in \(VisibleText.quoted(line)); write alertcard.KEY: VALUE"
     case .noKey: "there is no key; write alertcard.KEY: VALUE"
     case .noProgram(let setting):
       "\(setting.key) with the value \(VisibleText.quoted(setting.value)) names no program; "
         + "write alertcard.\(setting.key)"
-    case .include: "no file is included; write its lines here"
+    case .include(let line):
+      "no file is included by \(VisibleText.quoted(line)); write its lines here"
     case .zeroByte: "there is a zero byte in the line; write it as text"
     case .notUTF8: "the line is not UTF-8; convert it"
     }

@@ -19,7 +19,8 @@ extension CardPainter {
     }
     let reach = max(0, style.ringOffset + style.ringWidth)
     return CardPart(
-      name: .button(index), bounds: button.frame.inset(by: -reach), commands: commands)
+      name: .button(index),
+      bounds: button.frame.inset(by: -reach).intersection(layout.bounds), commands: commands)
   }
 
   private func fill(of index: Int, _ colors: ButtonColors, _ moment: Moment) -> Color {

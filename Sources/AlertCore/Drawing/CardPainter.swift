@@ -117,11 +117,10 @@ package struct CardPainter: Sendable {
   private func text(
     _ name: CardPart.Name, _ block: CardLayout.TextBlock, _ color: Color, _ layout: CardLayout
   ) -> CardPart {
-    // Fonts are up to half as high again as their size; lines may be set closer than that.
-    let lineHeight = block.request.lineHeight ?? 2 * block.request.font.size
-    let reach = max(0, (1.5 * block.request.font.size - lineHeight) / 2).rounded(.up)
+    let overhang = block.overhang
     let bounds = Rect(
-      block.frame.x, block.frame.y - reach, block.frame.width, block.frame.height + 2 * reach)
+      block.frame.x, block.frame.y - overhang.above, block.frame.width,
+      block.frame.height + overhang.above + overhang.below)
     return CardPart(
       name: name, bounds: bounds.intersection(layout.bounds),
       commands: [.text(block.request, at: Point(block.frame.x, block.frame.y), color)])

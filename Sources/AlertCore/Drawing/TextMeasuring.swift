@@ -12,8 +12,24 @@ package struct TextMetrics: Equatable, Sendable {
   }
 }
 
+/// How far letters reach above the first and below the last line, in whole pixels.
+package struct TextOverhang: Equatable, Sendable {
+  /// Above the first line.
+  package var above: Double
+  /// Below the last line.
+  package var below: Double
+
+  /// Makes an overhang.
+  package init(above: Double = 0, below: Double = 0) {
+    self.above = above
+    self.below = below
+  }
+}
+
 /// Something that lays out text and says how large it is.
 package protocol TextMeasuring {
   /// Lays out a text.
   func measure(_ request: TextRequest) -> TextMetrics
+  /// How far the letters of a text reach beyond its lines.
+  func overhang(_ request: TextRequest) -> TextOverhang
 }

@@ -9,6 +9,8 @@ package struct CardLayout: Equatable, Sendable {
     package var request: TextRequest
     /// The box, as wide as lines may get.
     package var frame: Rect
+    /// How far the letters reach beyond the box.
+    package var overhang = TextOverhang()
   }
 
   /// A button.

@@ -48,6 +48,11 @@ extension CardLayoutEngine {
 
   private func placeTitle(in stack: inout Stack, bottom: Double) {
     stack.layout.title = block(titleRequest(in: stack), theme.title, in: &stack, bottom: bottom)
+    // No mark above a letter is lost at the card's edge.
+    if let title = stack.layout.title {
+      let top = theme.card.borderWidth + title.overhang.above
+      stack.layout.title?.frame.y = max(title.frame.y, top)
+    }
     let separator = theme.separator
     guard stack.layout.title != nil, separator.thickness > 0 else { return }
     stack.layout.separator = Rect(
@@ -111,7 +116,8 @@ extension CardLayoutEngine {
       ((stack.width - width) / 2).rounded(.down), stack.y + ((box - height) / 2).rounded(.down),
       width, height)
     stack.y += box
-    return CardLayout.TextBlock(request: request, frame: frame)
+    return CardLayout.TextBlock(
+      request: request, frame: frame, overhang: text.overhang(request))
   }
 
   /// The height of a text's box, were there room for all of it.

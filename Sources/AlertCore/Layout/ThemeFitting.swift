@@ -25,6 +25,16 @@ extension Theme {
     limit([\.title.font.size, \.message.font.size, \.button.font.size], to: font)
     limit([\.title.lineHeight, \.message.lineHeight, \.button.lineHeight], to: 2 * down)
     limit([\.title.minimumHeight, \.message.minimumHeight], to: 4 * down)
+    theme.separateLines()
     return theme
+  }
+
+  /// Makes lines as high as their letters, so that no line runs into the next one.
+  private mutating func separateLines() {
+    func least(_ font: FontRequest) -> Double { (1.15 * font.size).rounded(.down) }
+    title.lineHeight = max(title.lineHeight, least(title.font))
+    message.lineHeight = max(message.lineHeight, least(message.font))
+    button.lineHeight = max(button.lineHeight, least(button.font))
+    button.height = max(button.height, button.lineHeight)
   }
 }

@@ -33,9 +33,9 @@ extension ThemeProperty {
       "buttonUnarmedLabel", .number(\.button.unarmedLabel, share),
       "the label until the card can be answered"),
     ThemeProperty(
-      "buttonRingWidth", .length(\.button.ringWidth, 0...20), "the width of the focus ring"),
+      "buttonRingWidth", .length(\.button.ringWidth, 0...6), "the width of the focus ring"),
     ThemeProperty(
-      "buttonRingOffset", .length(\.button.ringOffset, -20...20),
+      "buttonRingOffset", .length(\.button.ringOffset, -12...6),
       "its distance, inside where negative"),
   ]
 
@@ -68,7 +68,7 @@ extension ThemeProperty {
     ThemeProperty("closeButton", .flag(\.close.isShown), "whether there is one in the corner"),
     ThemeProperty("closeSize", .length(\.close.size, 8...100), "its width and height"),
     ThemeProperty(
-      "closeInset", .length(\.close.inset, 0...100), "its distance from the card's edges"),
+      "closeInset", .length(\.close.inset, 0...40), "its distance from the card's edges"),
     ThemeProperty("closeStroke", .length(\.close.stroke, 0.5...20), "the width of the pen"),
     .choice("closePicture", \.close.picture, "what it shows"),
     .choice("closePressedPicture", \.close.pressedPicture, "what it shows while pressed"),

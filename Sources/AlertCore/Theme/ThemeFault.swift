@@ -8,13 +8,13 @@ package enum ThemeFault: Equatable, Sendable {
   /// What is wrong with a line.
   package enum Line: Equatable, Sendable {
     /// There is no colon in it.
-    case noColon
+    case noColon(String)
     /// There is nothing before the colon.
     case noKey
     /// The key stands alone, and so belongs to no program.
     case noProgram(ThemeSetting)
     /// It would include another file.
-    case include
+    case include(String)
     /// There is a zero byte in it.
     case zeroByte
     /// It is not UTF-8.

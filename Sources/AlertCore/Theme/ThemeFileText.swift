@@ -58,9 +58,13 @@ package struct ThemeFileText: Equatable, Sendable {
     case nil, UInt8(ascii: "!"): return nil
     case UInt8(ascii: "#"):
       let directive = words.dropFirst().drop(while: isBlank)
-      return directive.starts(with: "include".utf8) ? .include : nil
-    default: return line.contains(0) ? .zeroByte : .noColon
+      return directive.starts(with: "include".utf8) ? .include(text(of: line)) : nil
+    default: return line.contains(0) ? .zeroByte : .noColon(text(of: line))
     }
+  }
+
+  private static func text(of line: [UInt8]) -> String {
+    String(decoding: line, as: UTF8.self).trimmed
   }
 
   private static func fault(of entry: [UInt8], key: ArraySlice<UInt8>) -> ThemeFault.Line? {

@@ -20,7 +20,7 @@ extension ThemeProperty {
     ThemeProperty("cardColor", .color(\.card.fill), "the card"),
     ThemeProperty("cardBorderColor", .color(\.card.border), "a line at its edge"),
     ThemeProperty("cardBorderWidth", .length(\.card.borderWidth, 0...40), "how wide that line is"),
-    ThemeProperty("cardRadius", .length(\.card.radius, 0...400), "the radius of its corners"),
+    ThemeProperty("cardRadius", .length(\.card.radius, 0...64), "the radius of its corners"),
     ThemeProperty(
       "cardWidthShare", .number(\.card.widthShare, share),
       "its width as a share of the monitor's, 0 for by content"),

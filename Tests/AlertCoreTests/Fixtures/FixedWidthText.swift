@@ -5,6 +5,8 @@ struct FixedWidthText: TextMeasuring {
   /// The width of a character, in parts of the font's size.
   var advance = 0.6
 
+  func overhang(_ request: TextRequest) -> TextOverhang { TextOverhang() }
+
   func measure(_ request: TextRequest) -> TextMetrics {
     let advance = request.font.size * (request.font.isBold ? self.advance * 1.1 : self.advance)
     let capacity = request.width.map { max(1, Int($0 / advance)) } ?? .max

@@ -29,12 +29,13 @@ struct ThemeFileTextTests {
   @Test(
     "has nothing that the resource manager would pass over in silence",
     arguments: [
-      ("alertcard.cardRadius = 1", .noColon), ("x", .noColon), ("\\", .noColon),
+      ("alertcard.cardRadius = 1", .noColon("alertcard.cardRadius = 1")), ("x", .noColon("x")),
+      ("\\", .noColon("\\")),
       (": 1", .noKey), (" \t : 1", .noKey),
       ("cardRadius: 1", .noProgram(ThemeSetting(key: "cardRadius", value: "1"))),
       (" look : card", .noProgram(ThemeSetting(key: "look", value: "card"))),
-      ("#include \"x\"", .include),
-      (" #\tinclude x: y", .include), ("alertcard.a\u{0}: x", .zeroByte),
+      ("#include \"x\"", .include("#include \"x\"")),
+      (" #\tinclude x: y", .include("#\tinclude x: y")), ("alertcard.a\u{0}: x", .zeroByte),
       ("alertcard.a: \\\nx\u{0}", .zeroByte), ("a\u{0}", .zeroByte),
     ] as [(String, ThemeFault.Line)])
   func faults(line: String, fault: ThemeFault.Line) {

@@ -78,7 +78,7 @@ struct ThemeResolutionTests {
     #expect(
       faults == [
         .badValue(expectation: "one of prompt, segmented, spring, cover, meteor, card"),
-        .unknownKey, .badValue(expectation: "a number from 0 to 400"),
+        .unknownKey, .badValue(expectation: "a number from 0 to 64"),
       ])
     #expect(Self.setting("appearance", "dark").fault { _ in nil } == nil)
     #expect(Self.setting("look", "dark").fault { _ in nil } != nil)

@@ -55,8 +55,8 @@ struct Themes {
     )
     #expect(
       try errors(ofCard: 0x12_34_56, ["--theme", file], on: desktop) == """
-        alertcard: \(file):2: there is no colon; write alertcard.KEY: VALUE
-        alertcard: \(file): cardRadius cannot be "round"; give a number from 0 to 400
+        alertcard: \(file):2: there is no colon in "no colon"; write alertcard.KEY: VALUE
+        alertcard: \(file): cardRadius cannot be "round"; give a number from 0 to 64
         alertcard: X resources: messageColor cannot be "x"; give a colour as #rgb, #rrggbb, \
         #rrggbbaa or an X colour name
         alertcard: X resources: unknown key "foo" with the value "1"; see alertcard --print-theme
