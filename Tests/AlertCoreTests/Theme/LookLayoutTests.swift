@@ -182,6 +182,25 @@ struct LookLayoutTests {
     }
   }
 
+  @Test(
+    "every one has lines as high as its letters, whatever the theme says",
+    arguments: [
+      ("titleSize", "72"), ("messageSize", "60"), ("buttonSize", "40"), ("titleLineHeight", "4"),
+      ("messageLineHeight", "4"), ("buttonLineHeight", "4"), ("buttonHeight", "4"),
+    ])
+  func lines(key: String, value: String) throws {
+    for look in Look.allCases {
+      let layout = Self.layout(look, Self.two) { theme in
+        try? theme.apply(ThemeSetting(key: key, value: value)) { _ in nil }
+      }
+      for block in [layout.title, layout.message].compactMap(\.self) + layout.buttons.map(\.label) {
+        let lineHeight = try #require(block.request.lineHeight)
+        #expect(lineHeight >= block.request.font.size, "\(look)")
+      }
+      #expect(layout.buttons.allSatisfy { $0.frame.contains($0.label.frame) }, "\(look)")
+    }
+  }
+
   @Test("every one has the cancel button last in a stack, unless it leaves it where it was given")
   func cancelInStack() {
     let buttons = [AlertButton("A"), AlertButton("No", role: .cancel), AlertButton("B")]
