@@ -52,16 +52,19 @@ final class KeyboardFocus {
   }
 
   /// A window manager has taken the anchor: it is its turn to give the focus, now and afterwards.
-  func anchorManaged() {
+  func anchorManaged(at time: Duration) {
     dropGrab()
     previous = nil
+    // Each of them may be asked once, where it does not give the focus by itself.
+    hasAsked = false
+    look(after: time)
   }
 
   /// The anchor is on the screen.
-  func anchorMapped() {
+  func anchorMapped(at time: Duration) {
     isAnchorMapped = true
     // Not every window manager gives the anchor a frame, by which it would be known.
-    if isGrabbed, connection.hasWindowManager { anchorManaged() }
+    if isGrabbed, connection.hasWindowManager { anchorManaged(at: time) }
   }
 
   /// The anchor is off the screen, and with it a grab that the server had given it.

@@ -75,7 +75,7 @@ extension Session {
     switch event.type {
     case MapNotify:
       anchorWatch.mapped()
-      focus.anchorMapped()
+      focus.anchorMapped(at: translator.now)
     case UnmapNotify:
       anchorWatch.unmapped(at: translator.now)
       focus.anchorUnmapped(at: translator.now)
@@ -83,7 +83,7 @@ extension Session {
       if event.xreparent.parent == connection.root {
         focus.look(after: translator.now)
       } else {
-        focus.anchorManaged()
+        focus.anchorManaged(at: translator.now)
       }
     case DestroyNotify: destroyed()
     default: break

@@ -11,7 +11,7 @@ struct ManagerChanges {
     let card = try desktop.show()
     let sighting = try card.waitUntilArmed()
     let manager = try #require(desktop.manager)
-    for _ in 1...2 {
+    for _ in 1...4 {
       try manager.kill()
       try manager.restart()
       #expect(try card.waitUntilArmed() == sighting)
