@@ -28,15 +28,7 @@ import Testing
     let content = AlertContent(title: title, message: message, style: style, buttons: buttons)
     var theme = look.theme(appearance)
     change(&theme)
-    let text = PangoText()
-    let stage = try Stage(connection, dim: theme.cover.dim, title: "H")
-    let layout = CardLayoutEngine(
-      content: content, theme: theme, monitor: stage.monitor, text: text
-    ).layout()
-    let painter = CardPainter(content: content, theme: theme)
-    try stage.makeCard(bounds: painter.pictureBounds(layout), text: text)
-    stage.draw(painter.parts(layout, CardPainter.Moment()), at: layout.frame, .rest)
-    stage.map()
+    let (stage, layout) = try connection.show(content, theme)
     XSync(connection.display, False)
     let shown = Shown(layout: layout, pixels: try pixels())
     #expect(connection.protocolErrors.isEmpty)
@@ -194,6 +186,17 @@ import Testing
     let wide = try inkRows { $0.title.lineHeight = 60 }
     #expect(wide > 10)
     #expect(try inkRows { _ in } == wide)
+  }
+
+  @Test("a single button may have colours of its own")
+  func ownColours() throws {
+    let shown = try show(.card, Self.two) { theme in
+      theme.button.own = [1: ButtonTint(fill: Color(0x8a2be2), label: Color(0xffd700))]
+    }
+    let button = shown.layout.buttons[1]
+    let frame = button.frame.offset(shown.layout.origin.x, shown.layout.origin.y)
+    #expect(shown.bounds(of: 0x8a2be2) == frame)
+    #expect(try ink(shown, of: button.label).contains(0xffd700))
   }
 
   // MARK: Measures

@@ -21,16 +21,7 @@ import Testing
   /// A card with a white button on a bare screen, drawn in a pose.
   private func show(_ pose: Pose, in theme: Theme) throws -> (Stage, CardLayout) {
     let content = AlertContent(message: "Hello", style: .success, buttons: [AlertButton("OK")])
-    let text = PangoText()
-    let stage = try Stage(connection, dim: theme.cover.dim, title: "Hello")
-    let layout = CardLayoutEngine(
-      content: content, theme: theme, monitor: stage.monitor, text: text
-    ).layout()
-    let painter = CardPainter(content: content, theme: theme)
-    try stage.makeCard(bounds: painter.pictureBounds(layout), text: text)
-    stage.draw(painter.parts(layout, CardPainter.Moment()), at: layout.frame, pose)
-    stage.map()
-    return (stage, layout)
+    return try connection.show(content, theme, pose)
   }
 
   private func pixel(_ x: Double, _ y: Double) -> UInt {

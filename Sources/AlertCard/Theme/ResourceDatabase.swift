@@ -43,7 +43,10 @@ struct ResourceDatabase: ~Copyable {
   private func value(of key: String) -> String? {
     var type: UnsafeMutablePointer<CChar>?
     var value = XrmValue()
-    let (name, class_) = ("alertcard." + key, "Alertcard." + Entry.className(of: key))
+    let (name, class_) = (
+      ThemeSetting.program + "." + key,
+      Entry.className(of: ThemeSetting.program) + "." + Entry.className(of: key)
+    )
     guard XrmGetResource(database, name, class_, &type, &value) != 0 else { return nil }
     return Entry.text(of: value)
   }
@@ -94,7 +97,10 @@ private struct Entry {
       key: components.dropFirst().joined(separator: "."), value: Self.text(of: value))
   }
 
-  private static let names = [XrmStringToQuark("alertcard"), XrmStringToQuark("Alertcard")]
+  private static let names: [XrmQuark] = [
+    XrmStringToQuark(ThemeSetting.program),
+    XrmStringToQuark(className(of: ThemeSetting.program)),
+  ]
   private static let anyName = XrmStringToQuark("?")
 
   /// The key with its first letter large.

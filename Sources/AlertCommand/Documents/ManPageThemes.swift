@@ -31,7 +31,7 @@ extension ManPageProse {
     entries: choices + properties + [
       (
         "button0Color, button0LabelColor",
-        "the colours of the first button alone, and so on to button99Color"
+        "the colours of the first button alone, and so on to button98Color"
       )
     ],
     examples: [

@@ -38,7 +38,7 @@ struct OptionValue: Sendable {
   static func setting(
     store: @escaping @Sendable (inout Settings, ThemeSetting) -> Void
   ) -> OptionValue {
-    let program = "alertcard."
+    let program = ThemeSetting.program + "."
     return OptionValue(
       "KEY=VALUE", "a key and a value, such as cardColor=#f9f9f9",
       read: { text in

@@ -32,11 +32,11 @@ extension ThemeFault.Line {
   fileprivate var words: String {
     switch self {
     case .noColon(let line):
-      "there is no colon in \(VisibleText.quoted(line)); write alertcard.KEY: VALUE"
-    case .noKey: "there is no key; write alertcard.KEY: VALUE"
+      "there is no colon in \(VisibleText.quoted(line)); write \(ThemeSetting.program).KEY: VALUE"
+    case .noKey: "there is no key; write \(ThemeSetting.program).KEY: VALUE"
     case .noProgram(let setting):
       "\(setting.key) with the value \(VisibleText.quoted(setting.value)) names no program; "
-        + "write alertcard.\(setting.key)"
+        + "write \(ThemeSetting.program).\(setting.key)"
     case .include(let line):
       "no file is included by \(VisibleText.quoted(line)); write its lines here"
     case .zeroByte: "there is a zero byte in the line; write it as text"

@@ -88,6 +88,6 @@ extension ThemeSetting {
     var text = ""
     // By scalars: a mark may follow that makes one character with the backslash.
     for scalar in value.unicodeScalars { text += scalar == "\\" ? "\\\\" : String(scalar) }
-    return "alertcard.\(key): \(text)"
+    return "\(Self.program).\(key): \(text)"
   }
 }

@@ -64,13 +64,15 @@ public struct ThemeProperty: Sendable {
   private static func ownButton(_ key: String) -> ThemeProperty? {
     guard key.hasPrefix("button") else { return nil }
     let digits = key.dropFirst(6).prefix { ("0"..."9").contains($0) }
-    guard digits.count <= 2, let index = Int(digits), String(index) == digits else { return nil }
-    switch key.dropFirst(6 + digits.count) {
-    case "Color":
-      return ThemeProperty(key, .tint(index, \.fill), "the button's own colour")
-    case "LabelColor":
-      return ThemeProperty(key, .tint(index, \.label), "its label's own colour")
-    default: return nil
-    }
+    guard digits.count <= 2, let index = Int(digits) else { return nil }
+    return own(ofButton: index).first { $0.key == key }
+  }
+
+  /// The colours that a single button may have of its own, by its index.
+  static func own(ofButton index: Int) -> [ThemeProperty] {
+    [
+      ThemeProperty("button\(index)Color", .tint(index, \.fill), "the button's own colour"),
+      ThemeProperty("button\(index)LabelColor", .tint(index, \.label), "its label's own colour"),
+    ]
   }
 }

@@ -5,6 +5,9 @@ public struct ThemeSetting: Equatable, Sendable {
   /// The value as it was written.
   public var value: String
 
+  /// The name of the program, which stands before a key where resources of several programs meet.
+  package static let program = "alertcard"
+
   /// Makes a setting.
   public init(key: String, value: String) {
     self.key = key
@@ -37,12 +40,10 @@ extension Theme {
 
   /// The whole theme as settings, from which it can be made again on any other one.
   public var settings: [ThemeSetting] {
-    let own = button.own.sorted { $0.key < $1.key }.flatMap { index, tint in
-      [("Color", tint.fill), ("LabelColor", tint.label)].compactMap { name, color in
-        color.map { ThemeSetting(key: "button\(index)\(name)", value: $0.description) }
-      }
-    }
-    return ThemeProperty.all.map { ThemeSetting(key: $0.key, value: $0.read(self)) } + own
+    let own = button.own.keys.sorted().flatMap(ThemeProperty.own)
+    return (ThemeProperty.all + own).map { ThemeSetting(key: $0.key, value: $0.read(self)) }
+      // A single button has a colour of its own or has none.
+      .filter { !$0.value.isEmpty }
   }
 }
 
