@@ -16,19 +16,27 @@ struct Motions {
   func played(exit: String) throws {
     let desktop = try Desktop()
     let card = try desktop.show(
-      ["--entry", "none", "--exit", exit, "--duration", "2"] + Desktop.question)
+      ["--entry", "none", "--exit", exit, "--duration", "3"] + Desktop.question)
     try card.waitUntilArmed()
     let screen = try desktop.client.capture().frame
+    // A strip through the card's middle, which is looked at faster than frames come.
+    let strip = Frame(x: screen.width / 2 - 20, y: 0, width: 40, height: screen.height)
     try desktop.devices.press(.enter)
     #expect(try card.program.end() == .quiet("0", status: 0))
-    var frames: [Screenshot] = []
+    var looks: [Screenshot] = []
     try waitUntil("the cover has gone") {
-      let frame = try desktop.client.capture(screen)
-      if frame != frames.last { frames.append(frame) }
+      looks.append(try desktop.client.capture(strip))
       return !card.isCovering
     }
-    // Two seconds have a hundred frames and more; one that stands still after a few has hardly any.
-    #expect(frames.count > 15, "\(frames.count)")
+    looks.append(try desktop.client.capture(strip))
+    // Up to the last change: a card that has shrunk to nothing has nothing more to show.
+    let all = zip(looks, looks.dropFirst()).map { $0 != $1 }
+    let changes = all[...(all.lastIndex(of: true) ?? 0)]
+    let stills = changes.split(separator: true).map(\.count)
+    // A way out that stands still after some frames, and is gone at once in the end, is seen unchanged
+    // again and again before that.
+    #expect(changes.count { $0 } > 15)
+    #expect(3 * (stills.max() ?? 0) < changes.count, "\(stills.max() ?? 0) of \(changes.count)")
   }
 
   @Test(
