@@ -39,6 +39,20 @@ final class PangoText: TextMeasuring {
     layout(request).overhang
   }
 
+  func lastLine(of request: TextRequest) -> TextLine { layout(request).lastLine }
+
+  func offset(at point: Point, in request: TextRequest) -> Int {
+    layout(request).offset(at: point)
+  }
+
+  func rectangles(of range: Range<Int>, in request: TextRequest) -> [Rect] {
+    layout(request).rectangles(of: range)
+  }
+
+  func word(at offset: Int, in request: TextRequest) -> Range<Int> {
+    layout(request).word(at: offset)
+  }
+
   /// The layout of a text.
   func layout(_ request: TextRequest) -> PangoTextLayout {
     if let layout = layouts[request] { return layout }

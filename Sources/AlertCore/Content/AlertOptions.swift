@@ -14,6 +14,15 @@ public struct AlertOptions: Equatable, Sendable {
   public var themeSettings: [ThemeSetting]
   /// Pixels per point; `nil` asks the display (`Xft.dpi` / 96).
   public var scale: Double?
+  /// The font in the place of the theme's; `nil` takes those.
+  public var font: FontChoice?
+  /// The direction in which the card is read; `nil` takes that of its text.
+  public var direction: TextDirection?
+  /// The language by BCP 47, such as `ja` or `zh-Hant`, which chooses among the forms of letters; `nil`
+  /// takes the locale's.
+  public var language: String?
+  /// Whether links in the message can be opened.
+  public var opensLinks: Bool
   /// The way in; `nil` takes the look's own.
   public var entry: EntryMotion?
   /// The way out; `nil` takes the look's own.
@@ -31,7 +40,8 @@ public struct AlertOptions: Equatable, Sendable {
   public init(
     display: String? = nil, look: Look? = nil, appearance: Appearance? = nil,
     theme: Theme? = nil, themeSettings: [ThemeSetting] = [], scale: Double? = nil,
-    entry: EntryMotion? = nil, exit: ExitMotion? = nil,
+    font: FontChoice? = nil, direction: TextDirection? = nil, language: String? = nil,
+    opensLinks: Bool = false, entry: EntryMotion? = nil, exit: ExitMotion? = nil,
     duration: Duration? = nil, animates: Bool = true, guardDelay: Duration = .milliseconds(500),
     timeout: Duration? = nil
   ) {
@@ -41,6 +51,10 @@ public struct AlertOptions: Equatable, Sendable {
     self.theme = theme
     self.themeSettings = themeSettings
     self.scale = scale
+    self.font = font
+    self.direction = direction
+    self.language = language
+    self.opensLinks = opensLinks
     self.entry = entry
     self.exit = exit
     self.duration = duration

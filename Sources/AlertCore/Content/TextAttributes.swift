@@ -2,6 +2,8 @@
 public struct TextAttributes: Hashable, Sendable {
   /// The colour.
   public var color: Color?
+  /// The colour behind the letters.
+  public var background: Color?
   /// The size of the font in points (96 to the inch), as the theme's sizes are.
   public var size: Double?
   /// Whether the weight is bold.
@@ -15,10 +17,11 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// Makes attributes of which none has to be given.
   public init(
-    color: Color? = nil, size: Double? = nil, isBold: Bool? = nil, isItalic: Bool? = nil,
-    isUnderlined: Bool? = nil, family: String? = nil
+    color: Color? = nil, background: Color? = nil, size: Double? = nil, isBold: Bool? = nil,
+    isItalic: Bool? = nil, isUnderlined: Bool? = nil, family: String? = nil
   ) {
     self.color = color
+    self.background = background
     self.size = size
     self.isBold = isBold
     self.isItalic = isItalic
@@ -29,7 +32,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// The attributes with those that `other` has in the place of their own.
   func overridden(by other: TextAttributes) -> TextAttributes {
     TextAttributes(
-      color: other.color ?? color, size: other.size ?? size, isBold: other.isBold ?? isBold,
+      color: other.color ?? color, background: other.background ?? background,
+      size: other.size ?? size, isBold: other.isBold ?? isBold,
       isItalic: other.isItalic ?? isItalic, isUnderlined: other.isUnderlined ?? isUnderlined,
       family: other.family ?? family)
   }

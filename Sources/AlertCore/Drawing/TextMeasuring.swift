@@ -12,6 +12,20 @@ package struct TextMetrics: Equatable, Sendable {
   }
 }
 
+/// A line of a text.
+package struct TextLine: Equatable, Sendable {
+  /// Where it begins in the text, in bytes of UTF-8.
+  package var start: Int
+  /// Where it begins on the screen, in pixels from the text's top.
+  package var top: Double
+
+  /// Makes a line.
+  package init(start: Int, top: Double) {
+    self.start = start
+    self.top = top
+  }
+}
+
 /// How far letters reach above the first and below the last line, in whole pixels.
 package struct TextOverhang: Equatable, Sendable {
   /// Above the first line.
@@ -26,10 +40,20 @@ package struct TextOverhang: Equatable, Sendable {
   }
 }
 
-/// Something that lays out text and says how large it is.
+/// Something that lays out text and says how large it is, and where its parts are.
+///
+/// Places in a text are in bytes of UTF-8, points and rectangles in pixels from the text's top left corner.
 package protocol TextMeasuring {
   /// Lays out a text.
   func measure(_ request: TextRequest) -> TextMetrics
   /// How far the letters of a text reach beyond its lines.
   func overhang(_ request: TextRequest) -> TextOverhang
+  /// Where the last line begins.
+  func lastLine(of request: TextRequest) -> TextLine
+  /// The place between two characters that is nearest to a point.
+  func offset(at point: Point, in request: TextRequest) -> Int
+  /// The boxes of a part of the text, as high as their lines; several on a line of both directions.
+  func rectangles(of range: Range<Int>, in request: TextRequest) -> [Rect]
+  /// The word at a place, or what lies between words.
+  func word(at offset: Int, in request: TextRequest) -> Range<Int>
 }

@@ -26,6 +26,14 @@ package struct TextRequest: Hashable, Sendable {
   package var spans: [TextSpan] = []
   /// Pango markup of which `string` is the displayable text, `nil` for none.
   package var markup: String?
+  /// Where `string` begins in the text of `markup`, in bytes of UTF-8.
+  package var start = 0
+  /// The direction of a paragraph that does not show its own, and of the card around the text.
+  package var direction = TextDirection.leftToRight
+  /// Whether paragraphs have `direction` whatever they show: one that began before `string`.
+  package var isDirectionForced = false
+  /// The language by BCP 47, which chooses among the forms of letters; `nil` for the locale's.
+  package var language: String?
   /// How many pixels a point of `spans` and `markup` has.
   package var scale = 1.0
 
