@@ -7,8 +7,8 @@ import Testing
 @Suite struct KeyMeaningTests {
   private static let meanings: [(Int32, Key)] = [
     (XK_Return, .activate), (XK_KP_Enter, .activate), (XK_space, .activate),
-    (XK_Escape, .escape), (XK_Tab, .tab), (XK_ISO_Left_Tab, .backTab), (XK_Left, .before),
-    (XK_Up, .before), (XK_Right, .after), (XK_Down, .after), (XK_Home, .home), (XK_End, .end),
+    (XK_Escape, .escape), (XK_Tab, .tab), (XK_ISO_Left_Tab, .backTab), (XK_Left, .left),
+    (XK_Up, .up), (XK_Right, .right), (XK_Down, .down), (XK_Home, .home), (XK_End, .end),
     (XK_1, .digit(1)), (XK_9, .digit(9)), (XK_KP_1, .digit(1)), (XK_KP_9, .digit(9)),
     (XK_0, .other), (XK_KP_0, .other), (XK_a, .other), (XK_F4, .other),
     (XK_Shift_L, .modifier), (XK_Control_R, .modifier), (XK_Caps_Lock, .modifier),

@@ -9,6 +9,7 @@ enum AtomName: String, CaseIterable {
   case motifWMHints = "_MOTIF_WM_HINTS"
   case manager = "MANAGER"
   case netActiveWindow = "_NET_ACTIVE_WINDOW"
+  case netCurrentDesktop = "_NET_CURRENT_DESKTOP"
   case netSupportingWMCheck = "_NET_SUPPORTING_WM_CHECK"
   case netWMBypassCompositor = "_NET_WM_BYPASS_COMPOSITOR"
   case netWMDesktop = "_NET_WM_DESKTOP"
@@ -25,6 +26,7 @@ enum AtomName: String, CaseIterable {
   case netWMWindowType = "_NET_WM_WINDOW_TYPE"
   case netWMWindowTypeDialog = "_NET_WM_WINDOW_TYPE_DIALOG"
   case netWMWindowTypeNotification = "_NET_WM_WINDOW_TYPE_NOTIFICATION"
+  case netWorkarea = "_NET_WORKAREA"
   /// Changed after each frame, so that the server says when it has painted it.
   case frame = "_ALERTCARD_FRAME"
   /// On the cover: the time of the server at which the card began.

@@ -55,6 +55,19 @@ extension DisplayConnection {
     return value == 0 ? nil : value
   }
 
+  /// The part of the screen that panels leave on the current desktop, by the window manager's word.
+  var workArea: Rect? {
+    let cardinal = Atom(XA_CARDINAL)
+    guard let areas = property(root, atom(.netWorkarea), type: cardinal), areas.count >= 4 else {
+      return nil
+    }
+    let desktop =
+      property(root, atom(.netCurrentDesktop), type: cardinal)?.first.map { Int($0) } ?? 0
+    let start = areas.count >= 4 * desktop + 4 ? 4 * desktop : 0
+    let values = areas[start..<start + 4].map { Double(Int32(truncatingIfNeeded: $0)) }
+    return Rect(values[0], values[1], values[2], values[3])
+  }
+
   /// A window's place on the root window.
   func frame(of window: Window) -> Rect? {
     var attributes = XWindowAttributes()

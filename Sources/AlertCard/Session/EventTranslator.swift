@@ -56,8 +56,19 @@ struct EventTranslator {
     var (symbol, consumed): (KeySym, UInt32) = (0, 0)
     XkbLookupKeySym(
       connection.display, KeyCode(event.keycode), event.state, &consumed, &symbol)
+    if event.state & UInt32(ControlMask) != 0 { symbol = latinSymbol(of: event, symbol) }
     let key = Key(keysym: symbol, modifiers: event.state)
     return InputEvent(.keyPressed(key, code: Int(event.keycode)), at: time(of: event.time))
+  }
+
+  /// The letter of a key by the first layout that has a Latin one there: what is copied with Control and
+  /// C is copied with the same key whatever is written with it.
+  private func latinSymbol(of event: XKeyEvent, _ symbol: KeySym) -> KeySym {
+    let isLatin = { (symbol: KeySym) in symbol > 0x20 && symbol < 0x7f }
+    if isLatin(symbol) || symbol >= 0xff00 { return symbol }
+    return (Int32(0)..<4).lazy.map {
+      XkbKeycodeToKeysym(connection.display, KeyCode(event.keycode), $0, 0)
+    }.first(where: isLatin) ?? symbol
   }
 
   private mutating func keyReleased(_ event: XKeyEvent) -> InputEvent? {

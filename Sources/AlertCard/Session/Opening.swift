@@ -34,7 +34,7 @@ package final class Opening {
     self.options = options.presentable
     // The server's resources are not known yet.
     let guess = options.resolvedTheme(named: ColorName.color).scaled(by: self.options.scale ?? 1)
-    preparation = TextPreparation(self.content, theme: guess)
+    preparation = TextPreparation(self.content, theme: guess, options: self.options)
     do throws(AlertError) {
       connection = try DisplayConnection(options.display, openingLost: openingLost)
       let resources = options.theme == nil ? connection.themeResources : ThemeReading()

@@ -7,6 +7,7 @@ import CX11
 /// the core's state becomes frames; the session itself decides nothing about an answer.
 package final class Session {
   let theme: Theme
+  let options: AlertOptions
   let text: PangoText
   let connection: DisplayConnection
   let stage: Stage
@@ -41,6 +42,10 @@ package final class Session {
   /// When to look again at windows that may not be risen above just now.
   var nextLook: Duration?
   var suspension = Suspension()
+  /// The server's time of the last key or button.
+  var lastInput = Time(CurrentTime)
+  /// Called with a link that could not be opened.
+  package var linkFailed: ((String) -> Void)?
   let loop: EventLoop
   let readerDescriptor: Int32?
   let continuation: Continuation?
@@ -68,6 +73,7 @@ package final class Session {
     // It may have been changed since the display was opened.
     let content = control?.takeContent()?.presentable ?? opening.content
     theme = opening.theme
+    options = opening.options
     connection = opening.connection
     stage = opening.stage
     motion = CardMotion(style: theme.motion, options: opening.options)
@@ -86,7 +92,8 @@ package final class Session {
     if animates { Self.show(stage, motion) }
     text = opening.finishText()
     let layout = CardLayoutEngine(
-      content: content, theme: theme, monitor: stage.monitor, text: text
+      content: content, theme: theme, monitor: stage.monitor, workArea: stage.workArea, text: text,
+      options: options
     ).layout()
     let start = translator.now
     state = CardState(
@@ -94,6 +101,7 @@ package final class Session {
       entryEnd: start + .seconds(exactly: motion.entryDuration))
     try stage.makeCard(bounds: painter.pictureBounds(layout), text: text)
     timeline = CardTimeline(motion, start: start)
+    reduce(.tick)
     if !animates {
       stage.draw(painter.parts(layout, moment(at: start)), at: layout.frame, .rest)
       stage.map()

@@ -31,7 +31,8 @@ extension Session {
     // A key that comes right behind a window over the card must not count as if there were none.
     if stackHasChanged, event.type <= ButtonRelease { lookAtStack() }
     guard let input = translator.translate(event) else { return }
-    CardReducer.reduce(&state, input)
+    if (KeyPress...ButtonRelease).contains(event.type) { lastInput = event.xkey.time }
+    reduce(input)
     switch input.kind {
     case .focusGained: focus.hasKeyboard = true
     case .focusLost:
@@ -148,10 +149,10 @@ extension Session {
     let time = translator.time(of: event.time)
     let milestones = pacer.painted()
     if milestones.contains(.seen) {
-      CardReducer.reduce(&state, InputEvent(.firstFramePainted, at: time))
+      reduce(InputEvent(.firstFramePainted, at: time))
     }
     if milestones.contains(.entered) {
-      CardReducer.reduce(&state, InputEvent(.entryPainted, at: time))
+      reduce(InputEvent(.entryPainted, at: time))
     }
   }
 }

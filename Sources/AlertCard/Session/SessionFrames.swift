@@ -12,7 +12,8 @@ extension Session {
     return CardPainter.Moment(
       iconProgress: timeline.iconProgress(at: time),
       armed: motion.animates ? armed.progress(at: time) : armed.isArmed(at: time) ? 1 : 0,
-      focus: state.focus, hover: state.hover, pressed: state.pressed)
+      focus: state.focus, view: state.view, linkFocus: state.linkFocus, hover: state.hover,
+      pressed: state.pressed)
   }
 
   /// Where the card moves, by the layout and the monitor as they are now.
@@ -24,7 +25,7 @@ extension Session {
   }
 
   private func isMoving(at time: Duration) -> Bool {
-    if timeline.isMoving(at: time) { return true }
+    if timeline.isMoving(at: time) || state.isScrollingOn { return true }
     guard motion.animates, let arming = state.consent.armingTime else { return false }
     return state.consent.isOn && time < arming
   }
@@ -86,7 +87,7 @@ extension Session {
   /// Computes the card's place and size anew, for the monitor as it is now.
   private func layOutAgain() {
     let layout = layout(of: state.content)
-    guard layout != state.layout else { return }
+    guard layout != state.given else { return }
     reduce(.moved(layout))
     makeCard()
   }
@@ -96,20 +97,21 @@ extension Session {
   func say(_ content: AlertContent, isAnother: Bool = false) {
     let content = content.presentable
     let now = translator.now
-    CardReducer.reduce(&state, InputEvent(.tick, at: now))
+    reduce(InputEvent(.tick, at: now))
     guard isAnother || content != state.content, state.response == nil else { return }
     // A card that is changed often must not keep all that it ever said.
     text.forgetLayouts()
-    CardReducer.reduce(
-      &state,
-      InputEvent(.updated(content, layout(of: content), isAnother: isAnother), at: now))
+    reduce(InputEvent(.updated(content, layout(of: content), isAnother: isAnother), at: now))
     painter = CardPainter(content: content, theme: theme)
     stage.anchor.setTitle(content.windowTitle)
     makeCard()
   }
 
-  private func layout(of content: AlertContent) -> CardLayout {
-    CardLayoutEngine(content: content, theme: theme, monitor: stage.monitor, text: text).layout()
+  func layout(of content: AlertContent) -> CardLayout {
+    CardLayoutEngine(
+      content: content, theme: theme, monitor: stage.monitor, workArea: stage.workArea, text: text,
+      options: options
+    ).layout()
   }
 
   private func makeCard() {

@@ -28,6 +28,7 @@ extension Session {
     if stackHasChanged || nextLook.map({ $0 <= translator.now }) ?? false { lookAtStack() }
     if screenHasChanged || recoveryTime != nil { followScreen() }
     reduce(.tick)
+    doEffects()
     drawFrame()
     XFlush(connection.display)
     try connection.check()
@@ -35,7 +36,12 @@ extension Session {
 
   /// Lets the core know of something that happens now.
   func reduce(_ kind: InputEvent.Kind) {
-    CardReducer.reduce(&state, InputEvent(kind, at: translator.now))
+    reduce(InputEvent(kind, at: translator.now))
+  }
+
+  /// Lets the core know of an event.
+  func reduce(_ event: InputEvent) {
+    CardReducer.reduce(&state, event, by: text)
   }
 
   /// When something has to be done although nothing happens.

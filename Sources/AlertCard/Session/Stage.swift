@@ -13,6 +13,8 @@ final class Stage {
   private(set) var screen: Size
   /// The part of the screen that the card stands on.
   private(set) var monitor: Rect
+  /// The part of the screen that panels leave, `nil` where nobody says.
+  private(set) var workArea: Rect?
   /// Whether a window manager runs that follows EWMH.
   let hasWindowManager: Bool
   /// The window of the compositor, `nil` without one.
@@ -39,6 +41,7 @@ final class Stage {
     hasWindowManager = connection.hasWindowManager
     let active = hasWindowManager ? connection.activeWindow : nil
     monitor = Self.monitor(of: connection, on: screen, active: active)
+    workArea = hasWindowManager ? connection.workArea : nil
     compositorOwner = connection.compositor
     cover = CoverWindow(
       connection, size: screen, visual: compositorOwner != nil ? argb : nil)
@@ -141,6 +144,7 @@ final class Stage {
     let monitors = connection.monitors(on: size)
     guard !connection.isLost else { return false }
     screen = size
+    workArea = connection.hasWindowManager ? connection.workArea : nil
     let place = Rect(center.x, center.y, 0, 0)
     let watched = monitors.watched(activeWindow: place, pointer: nil)?.frame
     let next = watched ?? Rect(0, 0, size.width, size.height)

@@ -8,12 +8,14 @@ import Glibc
 final class TextPreparation {
   private let content: AlertContent
   private let theme: Theme
+  private let options: AlertOptions
   private let text = PangoText()
   private var thread = pthread_t()
   private var isRunning = false
 
   /// Begins to prepare; `theme` is scaled as it will probably be used.
-  init(_ content: AlertContent, theme: Theme) {
+  init(_ content: AlertContent, theme: Theme, options: AlertOptions) {
+    self.options = options
     self.content = content
     self.theme = theme
     let retained = Unmanaged.passRetained(self)
@@ -38,7 +40,8 @@ final class TextPreparation {
 
   private func prepare() {
     let engine = CardLayoutEngine(
-      content: content, theme: theme, monitor: Rect(0, 0, 1920, 1080), text: text)
+      content: content, theme: theme, monitor: Rect(0, 0, 1920, 1080), text: text,
+      options: options)
     _ = engine.layout()
   }
 

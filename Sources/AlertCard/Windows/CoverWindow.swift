@@ -15,6 +15,7 @@ final class CoverWindow {
   let backdrop: Backdrop?
   private let connection: DisplayConnection
   private let context: GraphicsContext
+  private var cursor: CardCursor?
 
   /// What the cover listens to.
   private static let events =
@@ -47,7 +48,7 @@ final class CoverWindow {
     context = GraphicsContext(connection, back.pixmap)
     backdrop = argb == nil ? Backdrop(connection, size: size) : nil
     setProperties()
-    setCursor()
+    setCursor(.arrow)
   }
 
   deinit {
@@ -69,10 +70,19 @@ final class CoverWindow {
       window, connection.atom(.netWMBypassCompositor), type: cardinal, [2])
   }
 
-  private func setCursor() {
-    let cursor = XCreateFontCursor(connection.display, UInt32(XC_left_ptr))
-    XDefineCursor(connection.display, window, cursor)
-    XFreeCursor(connection.display, cursor)
+  /// Sets what the pointer looks like over the cover.
+  func setCursor(_ cursor: CardCursor) {
+    guard cursor != self.cursor else { return }
+    self.cursor = cursor
+    let shape =
+      switch cursor {
+      case .arrow: XC_left_ptr
+      case .text: XC_xterm
+      case .hand: XC_hand2
+      }
+    let pointer = XCreateFontCursor(connection.display, UInt32(shape))
+    XDefineCursor(connection.display, window, pointer)
+    XFreeCursor(connection.display, pointer)
   }
 
   /// Says when the card began, by which of several cards the newest is known.

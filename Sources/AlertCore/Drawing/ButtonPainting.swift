@@ -18,9 +18,11 @@ extension CardPainter {
       commands.append(ring(around: button.frame, colors.ring))
     }
     let reach = max(0, style.ringOffset + style.ringWidth)
+    // The ring of a button at the edge of the box that it is scrolled in reaches beyond it.
+    let room = layout.buttonBox?.inset(by: -reach).intersection(layout.bounds) ?? layout.bounds
     return CardPart(
       name: .button(index),
-      bounds: button.frame.inset(by: -reach).intersection(layout.bounds), commands: commands)
+      bounds: button.frame.inset(by: -reach).intersection(room), commands: commands)
   }
 
   private func fill(of index: Int, _ colors: ButtonColors, _ moment: Moment) -> Color {

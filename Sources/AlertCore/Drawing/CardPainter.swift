@@ -17,6 +17,10 @@ package struct CardPainter: Sendable {
     package var armed: Double
     /// The button with the focus.
     package var focus: Int?
+    /// What of the message is seen; `nil` for the beginning of one that is laid out as a whole.
+    package var view: MessageView?
+    /// The link with the focus.
+    package var linkFocus: Int?
     /// What is under the pointer.
     package var hover: CardTarget?
     /// What is held down.
@@ -24,12 +28,14 @@ package struct CardPainter: Sendable {
 
     /// Makes a moment; what is not named is as on a card that has come to rest.
     package init(
-      iconProgress: Double = 1, armed: Double = 1, focus: Int? = nil, hover: CardTarget? = nil,
-      pressed: CardTarget? = nil
+      iconProgress: Double = 1, armed: Double = 1, focus: Int? = nil, view: MessageView? = nil,
+      linkFocus: Int? = nil, hover: CardTarget? = nil, pressed: CardTarget? = nil
     ) {
       self.iconProgress = iconProgress
       self.armed = armed
       self.focus = focus
+      self.view = view
+      self.linkFocus = linkFocus
       self.hover = hover
       self.pressed = pressed
     }
@@ -70,10 +76,16 @@ package struct CardPainter: Sendable {
     var parts = [ground(layout)]
     if let box = layout.icon { parts.append(icon(in: box, progress: moment.iconProgress)) }
     if let title = layout.title { parts.append(text(.title, title, theme.title.color, layout)) }
-    if let message = layout.message {
-      parts.append(text(.message, message, theme.message.color, layout))
+    if let message = layout.message { parts.append(self.message(message, layout, moment)) }
+    if let bar = layout.scrollBar, let thumb = moment.view?.thumb {
+      parts.append(scrollBar(.scrollBar, bar, thumb, isLit: moment.lights(.scrollBar)))
     }
-    for index in layout.buttons.indices { parts.append(button(index, layout, moment)) }
+    for index in layout.buttons.indices where !layout.seenFrame(ofButton: index).isEmpty {
+      parts.append(button(index, layout, moment))
+    }
+    if let bar = layout.buttonBar, let thumb = layout.buttonThumb {
+      parts.append(scrollBar(.buttonBar, bar, thumb, isLit: moment.lights(.buttonBar)))
+    }
     if let close = layout.close { parts.append(closeButton(in: close, moment)) }
     return parts
   }
@@ -92,7 +104,8 @@ package struct CardPainter: Sendable {
     if let separator = layout.separator {
       commands.append(.fill(.roundedRect(separator, radius: 0), theme.separator.color))
     }
-    for line in layout.hairlines {
+    for line in layout.hairlines.map({ $0.intersection(layout.buttonBox ?? card) })
+    where !line.isEmpty {
       commands.append(.fill(.roundedRect(line, radius: 0), theme.button.hairline))
     }
     let width = theme.card.borderWidth
@@ -117,13 +130,18 @@ package struct CardPainter: Sendable {
   private func text(
     _ name: CardPart.Name, _ block: CardLayout.TextBlock, _ color: Color, _ layout: CardLayout
   ) -> CardPart {
-    let overhang = block.overhang
-    let bounds = Rect(
-      block.frame.x, block.frame.y - overhang.above, block.frame.width,
-      block.frame.height + overhang.above + overhang.below)
     return CardPart(
-      name: name, bounds: bounds.intersection(layout.bounds),
+      name: name, bounds: bounds(of: block, on: layout),
       commands: [.text(block.request, at: Point(block.frame.x, block.frame.y), color)])
+  }
+
+  /// What a text covers, with the letters that reach beyond its lines.
+  func bounds(of block: CardLayout.TextBlock, on layout: CardLayout) -> Rect {
+    let overhang = block.overhang
+    return Rect(
+      block.frame.x, block.frame.y - overhang.above, block.frame.width,
+      block.frame.height + overhang.above + overhang.below
+    ).intersection(layout.bounds)
   }
 
   private func closeButton(in box: Rect, _ moment: Moment) -> CardPart {

@@ -13,6 +13,10 @@ package struct CardPart: Equatable, Sendable {
     case title
     /// The message.
     case message
+    /// The bar beside the message.
+    case scrollBar
+    /// The bar beside the buttons.
+    case buttonBar
     /// A button with its focus ring, by the order given.
     case button(Int)
     /// The close button.

@@ -50,3 +50,37 @@ package struct TextRequest: Hashable, Sendable {
     self.maximumHeight = maximumHeight
   }
 }
+
+extension TextRequest {
+  /// The request for a part of the text, in bytes of UTF-8; its attributes stay at their letters.
+  func part(_ range: Range<Int>) -> TextRequest {
+    let utf8 = string.utf8
+    let first = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    var part = self
+    part.string = String(string[first..<utf8.index(first, offsetBy: range.count)])
+    part.start = start + range.lowerBound
+    part.spans = spans.part(range)
+    return part
+  }
+}
+
+extension [TextSpan] {
+  /// The spans of a part of a text, counted from its beginning; they are in order and do not overlap.
+  fileprivate func part(_ range: Range<Int>) -> [TextSpan] {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return self[low...].prefix { $0.range.lowerBound < range.upperBound }.map { span in
+      let inside = span.range.clamped(to: range)
+      return TextSpan(
+        inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound,
+        span.attributes)
+    }
+  }
+}

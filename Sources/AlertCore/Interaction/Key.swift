@@ -6,18 +6,30 @@ package enum Key: Equatable, Sendable {
   case digit(Int)
   /// Escape: dismisses the card.
   case escape
-  /// Tab: the next button.
+  /// Tab: the next link or button.
   case tab
-  /// Shift and Tab: the button before.
+  /// Shift and Tab: the link or button before.
   case backTab
-  /// An arrow to the left or up: the button before.
-  case before
-  /// An arrow to the right or down: the button after.
-  case after
-  /// The first button.
+  /// The arrow to the left: the button there.
+  case left
+  /// The arrow to the right: the button there.
+  case right
+  /// The arrow up: the button above, or the lines above.
+  case up
+  /// The arrow down: the button below, or the lines below.
+  case down
+  /// The beginning of the message, or the first button.
   case home
-  /// The last button.
+  /// The end of the message, or the last button.
   case end
+  /// What stands above.
+  case pageUp
+  /// What stands below.
+  case pageDown
+  /// Control and C: copies.
+  case copy
+  /// Control and A: selects the whole message.
+  case selectAll
   /// Shift, Control and their like: no sign of typing.
   case modifier
   /// Any other key: a sign of typing.

@@ -3,8 +3,8 @@ extension CardLayoutEngine {
   func labelRequest(_ index: Int, width: Double?) -> TextRequest {
     var font = theme.button.font
     font.isBold = theme.colors(of: index, in: content).isBold
-    return TextRequest(
-      content.buttons[index].label, font: font, width: width, lineHeight: theme.button.lineHeight)
+    return request(
+      content.buttons[index].label, font, width: width, lineHeight: theme.button.lineHeight)
   }
 
   /// Whether the buttons are parts of one control.
@@ -37,7 +37,8 @@ extension CardLayoutEngine {
       && (content.message.isEmpty || cardWidth - 2 * theme.message.inset >= 4 * message)
     guard isWide else { return false }
     let grid = buttonGrid(width: cardWidth - 2 * theme.button.inset)
-    return grid.height <= gridRoom && grid.width <= gridLimit
+    return grid.visibleHeight <= gridRoom && grid.width <= gridLimit
+      && grid.visibleHeight >= min(grid.height, theme.button.height)
       && grid.buttonWidth >= leastButtonWidth
   }
 
@@ -67,9 +68,13 @@ extension CardLayoutEngine {
     return Double(content.buttons.count) * (width + theme.button.gap) - theme.button.gap
   }
 
-  /// The arrangement with the fewest rows that needs no wrapped label, else a stack, else as many
-  /// columns as leave half of the height to the text, else the lowest one; labels are cut where even
-  /// that is too high.
+  /// The width of all buttons above each other with no label that wraps.
+  var stackWidth: Double {
+    content.buttons.count > 1 ? (widestLabel + theme.button.labelPadding).rounded(.up) : 0
+  }
+
+  /// The arrangement with the fewest rows that needs no wrapped label; else a stack, or as many columns as
+  /// it takes to see all buttons at once with each label on one line; else a stack that is scrolled.
   func buttonGrid(width: Double) -> ButtonGrid {
     let count = content.buttons.count
     let widest = widestLabel
@@ -78,29 +83,22 @@ extension CardLayoutEngine {
       if row.buttonWidth >= widest + theme.button.labelPadding { return row }
     }
     let stack = grid(columns: 1, width: width)
-    let height = min(available.height / 2, gridRoom)
+    let height = min((available.height / 2).rounded(.down), gridRoom)
     if stack.height <= height { return stack }
-    let columns = (1...max(1, min(count, mostColumns))).map { columns in
+    let columns = (1...max(1, min(count, mostColumns))).lazy.map { columns in
       grid(columns: columns, width: min(gridLimit, wished(columns, widest, over: width)))
     }
-    .filter { [least = leastButtonWidth] in $0.buttonWidth >= least }
-    if let grid = columns.first(where: { $0.height <= height }) { return grid }
-    if let grid = columns.min(by: { $0.height < $1.height }), grid.height <= gridRoom {
-      return grid
-    }
-    return columns.lazy.compactMap { cut($0) }.first ?? stack
+    return columns.first {
+      $0.height <= height && $0.buttonWidth >= widest + theme.button.labelPadding
+    } ?? scrolled(width: width, height: height)
   }
 
-  /// The arrangement with as many lines of each label as there is room for; `nil` without room for one.
-  private func cut(_ grid: ButtonGrid) -> ButtonGrid? {
-    var grid = grid
-    let rows = Double(grid.rowHeights.count)
-    let height = (gridRoom - grid.top - grid.gap * (rows - 1)) / rows
-    let room = (height - verticalPadding) / theme.button.lineHeight
-    guard room >= 1 else { return nil }
-    let most = verticalPadding + room.rounded(.down) * theme.button.lineHeight
-    grid.rowHeights = grid.rowHeights.map { min($0, most) }
-    return grid
+  /// The stack of which no more is seen at once than there is room for, with space for a bar beside it.
+  private func scrolled(width: Double, height: Double) -> ButtonGrid {
+    let space = max(0, theme.reading.scrollBarSpace - max(0, theme.button.inset))
+    var stack = grid(columns: 1, width: max(1, width - space * (isSegmented ? 1 : 2)))
+    stack.visibleHeight = min(stack.height, max(height, 0))
+    return stack
   }
 
   /// How many of the narrowest buttons stand beside each other.
@@ -129,7 +127,7 @@ extension CardLayoutEngine {
     var pitch = max(1 + gap, (width + gap) / Double(columns))
     // Segments reach from edge to edge; other buttons are all of the same width.
     if !isSegmented { pitch = pitch.rounded(.down) }
-    var grid = ButtonGrid(columns: columns, pitch: pitch, rowHeights: [], gap: gap)
+    var grid = ButtonGrid(columns: columns, pitch: pitch, gap: gap)
     grid.top = isSegmented ? gap : 0
     let labelWidth = max(1, grid.buttonWidth - theme.button.labelPadding)
     let order = buttonOrder(columns: columns)

@@ -5,11 +5,27 @@ struct ButtonGrid {
   /// The distance from one column to the next; where it is no whole number, widths differ by a pixel.
   var pitch: Double
   /// The height of each row.
-  var rowHeights: [Double]
+  var rowHeights: [Double] = []
   /// The space between buttons.
   var gap: Double
   /// The space above the first row, for the line above segments.
   var top = 0.0
+
+  /// The height of what is seen at once: all of it, where it is not set to less.
+  var visibleHeight: Double {
+    get { limit ?? height }
+    set { limit = newValue < height ? newValue : nil }
+  }
+  private var limit: Double?
+  /// Whether there is more than is seen at once.
+  var isScrolled: Bool { limit != nil }
+
+  /// Makes a grid whose rows have no heights yet.
+  init(columns: Int, pitch: Double, gap: Double) {
+    self.columns = columns
+    self.pitch = pitch
+    self.gap = gap
+  }
 
   /// The width of the narrowest button.
   var buttonWidth: Double { pitch.rounded(.down) - gap }

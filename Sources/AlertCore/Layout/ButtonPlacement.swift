@@ -18,10 +18,11 @@ extension CardLayoutEngine {
     let inset = theme.button.inset
     // Whole pixels leave a rest beside the last column; it is shared out on both sides.
     let spare = stack.width - 2 * inset - grid.width
-    let isCentered = theme.button.alignment == .center
+    let isCentered = theme.button.alignment == .center && !isSegmented
     let left = inset + (isCentered ? (spare / 2).rounded(.down) : 0)
     stack.layout.order = buttonOrder(columns: grid.columns)
-    let edge = stack.layout.bounds.inset(by: theme.card.borderWidth)
+    let border = theme.card.borderWidth
+    let edge = Rect(border, stack.y, stack.width - 2 * border, grid.height)
     var placed: [Int: CardLayout.Button] = [:]
     for (place, index) in stack.layout.order.enumerated() {
       let frame = grid.frame(at: place).offset(left, stack.y)
@@ -30,7 +31,12 @@ extension CardLayoutEngine {
     }
     stack.layout.buttons = content.buttons.indices.compactMap { placed[$0] }
     if isSegmented { placeHairlines(grid, in: &stack, edge) }
-    stack.y += grid.height
+    if grid.isScrolled {
+      let box = Rect(0, stack.y, stack.width, grid.visibleHeight)
+      stack.layout.buttonBox = box
+      stack.layout.buttonBar = bar(beside: box, in: stack)
+    }
+    stack.y += grid.visibleHeight
   }
 
   private func label(_ index: Int, in frame: Rect) -> CardLayout.TextBlock {

@@ -3,28 +3,45 @@ package struct CardLayoutEngine {
   let content: AlertContent
   var theme: Theme
   let monitor: Rect
+  let area: Rect
   let text: any TextMeasuring
   let isLong: Bool
+  /// Where the line with the most bytes is in a long message, which is nearly always the widest.
+  private let longestLine: Range<Int>?
+  let links: [TextLink]
+  let direction: TextDirection
+  private let language: String?
 
   /// Makes an engine for one card.
   ///
-  /// `theme` is already scaled, `monitor` is the part of the cover that the card may use, in pixels.
-  package init(content: AlertContent, theme: Theme, monitor: Rect, text: any TextMeasuring) {
-    self.content = content
-    self.theme = theme.fitted(to: monitor.size)
+  /// - Parameters:
+  ///   - content: What the card says and offers.
+  ///   - theme: How it looks, already scaled.
+  ///   - monitor: The part of the cover in whose middle the card stands, in pixels.
+  ///   - workArea: The part of it that no panel takes; all of it where that is nothing.
+  ///   - text: Measures text.
+  ///   - options: What is said about direction, language and links.
+  package init(
+    content: AlertContent, theme: Theme, monitor: Rect, workArea: Rect? = nil,
+    text: any TextMeasuring, options: AlertOptions = AlertOptions()
+  ) {
+    let area = workArea?.intersection(monitor) ?? monitor
     self.monitor = monitor
+    self.area = area.isEmpty ? monitor : area
+    self.theme = theme.fitted(to: self.area.size)
     self.text = text
-    isLong = content.message.unicodeScalars.count > Self.longMessage
+    links = options.opensLinks ? LinkFinder(content.message).links : []
+    self.content = content.marked(links, in: theme.reading.link)
+    direction = options.direction ?? content.direction
+    language = options.language
+    isLong = content.message.utf8.count > TextBlocks.most
+    longestLine = isLong ? content.message.longestLine : nil
   }
-
-  /// From how many characters on a message needs no measuring to be known to be long: as a whole it
-  /// would take seconds to lay out.
-  private static let longMessage = 1000
 
   /// The layout, at the theme's place on the monitor and never larger than it.
   ///
-  /// What does not fit gives way in this order: the card's width grows, the message is cut with an
-  /// ellipsis, the icon goes, the title is cut, labels are cut, and last everything gets smaller.
+  /// What does not fit gives way in this order: the card's width grows, the message is scrolled, the
+  /// icon goes, the title is cut, buttons are scrolled, and last everything gets smaller.
   package func layout() -> CardLayout {
     var engine = self
     var reduction = 1.0
@@ -41,17 +58,19 @@ package struct CardLayoutEngine {
     let grid = buttonGrid(width: cardWidth - 2 * theme.button.inset)
     let width = max(cardWidth, (grid.width + 2 * theme.button.inset).rounded(.up))
     var stack = Stack(
-      layout: CardLayout(origin: Point(0, 0), size: Size(width, 0), buttons: []),
+      layout: CardLayout(
+        origin: Point(0, 0), size: Size(width, 0), links: links, buttons: [], direction: direction),
       y: textTop)
     placeClose(in: &stack)
-    let foot = theme.button.gapAbove + grid.height + theme.button.gapBelow
+    let foot = theme.button.gapAbove + grid.visibleHeight + theme.button.gapBelow
     placeText(in: &stack, bottom: available.height - foot)
     if stack.y > textTop { stack.y += theme.button.gapAbove }
-    spread(&stack, height: stack.y + grid.height + theme.button.gapBelow)
-    stack.layout.size.height = stack.y + grid.height + theme.button.gapBelow
+    spread(&stack, height: stack.y + grid.visibleHeight + theme.button.gapBelow)
+    stack.layout.size.height = stack.y + grid.visibleHeight + theme.button.gapBelow
     placeButtons(grid, in: &stack)
-    return stack.layout.centered(
-      in: monitor, offset: theme.card.offset, margin: theme.card.margin)
+    let layout = direction == .rightToLeft ? stack.layout.mirrored() : stack.layout
+    return layout.centered(
+      in: monitor, area: area, offset: theme.card.offset, margin: theme.card.margin)
   }
 
   /// The layout under construction.
@@ -64,11 +83,20 @@ package struct CardLayoutEngine {
     var width: Double { layout.size.width }
   }
 
-  /// The largest size of a card on this monitor.
+  /// The largest size of a card in this area.
   var available: Size {
     Size(
-      max(1, monitor.width - 2 * theme.card.margin),
-      max(1, monitor.height - 2 * theme.card.margin))
+      max(1, area.width - 2 * theme.card.margin), max(1, area.height - 2 * theme.card.margin))
+  }
+
+  /// A request with what is common to all texts of the card.
+  func request(
+    _ string: String, _ font: FontRequest, width: Double?, lineHeight: Double
+  ) -> TextRequest {
+    var request = TextRequest(string, font: font, width: width, lineHeight: lineHeight)
+    request.direction = direction
+    request.language = language
+    return request
   }
 
   private func placeClose(in stack: inout Stack) {
@@ -95,7 +123,7 @@ package struct CardLayoutEngine {
   var cardWidth: Double {
     let card = theme.card
     let wished = card.widthShare > 0 ? monitor.width * card.widthShare : naturalWidth.rounded(.up)
-    let width = min(max(wished.rounded(), card.minimumWidth), card.maximumWidth)
+    let width = min(max(wished.rounded(), card.minimumWidth), maximumWidth)
     return min(max(width, leastWidth), available.width)
   }
 
@@ -109,21 +137,29 @@ package struct CardLayoutEngine {
     return max(title, message, button).rounded(.up)
   }
 
+  /// The widest that text makes a card: what the theme says, or else 60% of the monitor.
+  private var maximumWidth: Double {
+    theme.card.maximumWidth > 0 ? theme.card.maximumWidth : (0.6 * monitor.width).rounded()
+  }
+
   private var naturalWidth: Double {
-    let card = theme.card
-    if needsWidth { return card.maximumWidth }
     let title = text.measure(titleRequest(width: nil)).size.width + 2 * titleInset
     let message = messageWidth + 2 * theme.message.inset
-    let natural = min(max(title, message), card.preferredWidth)
+    if needsWidth { return min(max(title, message), maximumWidth) }
+    let natural = min(max(title, message), theme.card.preferredWidth)
     let row = rowWidth + 2 * theme.button.inset
-    return row <= card.maximumWidth ? max(natural, row) : natural
+    if row > 0, row <= maximumWidth { return max(natural, row) }
+    return max(natural, min(stackWidth + 2 * theme.button.inset, maximumWidth))
   }
 
   /// The width of the message on one line, as far as it matters.
   private var messageWidth: Double {
-    isLong
-      ? theme.card.maximumWidth
-      : text.measure(messageRequest(width: nil, alignment: .center)).size.width
+    guard isLong else {
+      return text.measure(messageRequest(width: nil, alignment: .center)).size.width
+    }
+    guard let line = longestLine, line.count < 400 else { return maximumWidth }
+    let widest = text.measure(messageRequest(width: nil, alignment: .start).part(line)).size.width
+    return widest + theme.reading.scrollBarSpace
   }
 
   /// Whether the message would be many lines at the preferred width.
@@ -135,6 +171,34 @@ package struct CardLayoutEngine {
   }
 }
 
+extension AlertContent {
+  /// The content with links that can be told from the rest of the message.
+  fileprivate func marked(_ links: [TextLink], in color: Color) -> AlertContent {
+    guard !links.isEmpty else { return self }
+    var content = self
+    content.spans += links.map {
+      TextSpan($0.range, TextAttributes(color: color, isUnderlined: true))
+    }
+    content.spans = content.spans.flattened
+    return content
+  }
+}
+
+extension String {
+  /// Where the line with the most bytes is, in bytes of UTF-8.
+  fileprivate var longestLine: Range<Int> {
+    var (longest, start, offset) = (0..<0, 0, 0)
+    for byte in utf8 {
+      if byte == UInt8(ascii: "\n") {
+        if offset - start > longest.count { longest = start..<offset }
+        start = offset + 1
+      }
+      offset += 1
+    }
+    return offset - start > longest.count ? start..<offset : longest
+  }
+}
+
 extension CardLayout {
   /// Moves everything that stands above the buttons down.
   fileprivate mutating func moveText(by distance: Double) {
@@ -142,5 +206,6 @@ extension CardLayout {
     title?.frame.y += distance
     separator?.y += distance
     message?.frame.y += distance
+    scrollBar?.track.y += distance
   }
 }

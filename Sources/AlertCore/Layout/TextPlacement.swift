@@ -18,8 +18,8 @@ extension CardLayoutEngine {
     let hasTitle = !content.title.isEmpty
     let hasMessage = !content.message.isEmpty
     let titleHeight = hasTitle ? blockHeight(of: titleRequest(in: stack), theme.title) : 0
-    let messageLeast = hasMessage ? theme.message.lineHeight : 0
     let between = hasTitle && hasMessage ? theme.title.gap : 0
+    let messageLeast = hasMessage ? leastMessage(in: bottom - stack.y - between) : 0
     let room = bottom - stack.y - titleHeight - between - messageLeast
     let showsIcon = content.style != .none && room >= theme.icon.height + theme.icon.gap
     if showsIcon, theme.icon.place == .aboveTitle {
@@ -59,44 +59,9 @@ extension CardLayoutEngine {
       0, stack.y + separator.offset, stack.width, separator.thickness)
   }
 
-  private func placeMessage(in stack: inout Stack, bottom: Double) {
-    let width = max(1, stack.width - 2 * theme.message.inset)
-    var request = messageRequest(width: width, alignment: .center)
-    let lines = isLong ? Int.max : text.measure(request).lineCount
-    if lines > theme.message.centeredLines {
-      request.alignment = .start
-    } else if lines > 1, lines <= mostBalanced {
-      balance(&request, lines: lines)
-    }
-    stack.layout.message = block(request, theme.message, in: &stack, bottom: bottom)
-  }
-
-  /// The number of lines up to which it can be seen that they are equally long.
-  private var mostBalanced: Int {
-    let most = theme.message.maximumLines
-    return most > 0 ? min(most, 6) : 6
-  }
-
-  /// Makes centred lines about equally long: the narrowest width that needs no more lines and
-  /// breaks no word.
-  private func balance(_ request: inout TextRequest, lines: Int) {
-    guard var high = request.width else { return }
-    var low = high / Double(lines)
-    while high - low > 4 {
-      let middle = ((low + high) / 2).rounded()
-      var narrower = request
-      narrower.width = middle
-      narrower.breaksWords = false
-      let metrics = text.measure(narrower)
-      let fits = metrics.lineCount <= lines && metrics.size.width <= middle
-      if fits { high = middle } else { low = middle }
-    }
-    request.width = high
-  }
-
   /// Puts a text under what is there, in the middle of its box; `nil` where there is no room for a
   /// line of it.
-  private func block(
+  func block(
     _ request: TextRequest, _ style: Theme.Text, in stack: inout Stack, bottom: Double
   ) -> CardLayout.TextBlock? {
     let room = bottom - stack.y
@@ -105,10 +70,7 @@ extension CardLayoutEngine {
     let limit = min(room, lines * style.lineHeight)
     // Only a text that is cut asks for it: the others are the same whatever the monitor.
     var request = request
-    let isCut = isLong && request.string == content.message
-    if isCut || text.measure(request).size.height.rounded(.up) > limit {
-      request.maximumHeight = limit
-    }
+    if text.measure(request).size.height.rounded(.up) > limit { request.maximumHeight = limit }
     let height = min(text.measure(request).size.height.rounded(.up), room)
     let box = min(max(height, style.minimumHeight), room)
     let width = request.width ?? stack.width
@@ -130,17 +92,6 @@ extension CardLayoutEngine {
   }
 
   func titleRequest(width: Double?) -> TextRequest {
-    TextRequest(
-      content.title, font: theme.title.font, width: width, lineHeight: theme.title.lineHeight)
-  }
-
-  func messageRequest(width: Double?, alignment: TextRequest.Alignment) -> TextRequest {
-    var request = TextRequest(
-      content.message, font: theme.message.font, width: width, alignment: alignment,
-      lineHeight: theme.message.lineHeight)
-    request.spans = content.spans
-    request.markup = content.markup
-    request.scale = theme.scale
-    return request
+    request(content.title, theme.title.font, width: width, lineHeight: theme.title.lineHeight)
   }
 }

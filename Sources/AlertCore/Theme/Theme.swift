@@ -15,6 +15,8 @@ public struct Theme: Equatable, Sendable {
   public var separator: Separator
   /// The message.
   public var message: Text
+  /// Scroll bars, selected letters and links.
+  public var reading: ReadingAids
   /// The buttons.
   public var button: Button
   /// The close button in the card's corner.
@@ -24,10 +26,10 @@ public struct Theme: Equatable, Sendable {
   /// Pixels per point.
   public internal(set) var scale = 1.0
 
-  /// Makes a theme of its parts.
+  /// Makes a theme of its parts; reading aids that are not given take tones of the other colours.
   public init(
     cover: Cover, card: Card, icon: Icon, title: Text, separator: Separator = .none, message: Text,
-    button: Button, close: CloseButton, motion: MotionStyle
+    reading: ReadingAids? = nil, button: Button, close: CloseButton, motion: MotionStyle
   ) {
     self.cover = cover
     self.card = card
@@ -35,6 +37,7 @@ public struct Theme: Equatable, Sendable {
     self.title = title
     self.separator = separator
     self.message = message
+    self.reading = reading ?? ReadingAids(card: card, message: message, button: button)
     self.button = button
     self.close = close
     self.motion = motion

@@ -3,8 +3,8 @@ extension ThemeProperty {
   ///
   /// A key is for ever, as an option is.
   public static let all: [ThemeProperty] =
-    cover + card + shadow + contactShadow + icon + title + separator + message + buttons + roles
-    + close + motion
+    cover + card + shadow + contactShadow + icon + title + separator + message + reading + buttons
+    + roles + close + motion
 
   static let fontSize = 4.0...100.0
   static let share = 0.0...1.0
@@ -27,7 +27,9 @@ extension ThemeProperty {
     ThemeProperty("cardMinimumWidth", .length(\.card.minimumWidth, 0...8192), "the narrowest"),
     ThemeProperty(
       "cardPreferredWidth", .length(\.card.preferredWidth, 0...8192), "where a short text breaks"),
-    ThemeProperty("cardMaximumWidth", .length(\.card.maximumWidth, 100...8192), "the widest"),
+    ThemeProperty(
+      "cardMaximumWidth", .length(\.card.maximumWidth, 0...8192),
+      "the widest, 0 for 60% of the monitor's"),
     ThemeProperty("cardMinimumHeight", .length(\.card.minimumHeight, 0...8192), "the lowest"),
     ThemeProperty(
       "cardHeightShare", .number(\.card.heightShare, 0...4), "the lowest as a share of its width"),
@@ -119,6 +121,17 @@ extension ThemeProperty {
       "messageCenteredLines", .count(\.message.centeredLines), "up to how many lines it is centred"),
     ThemeProperty(
       "messageMaximumLines", .count(\.message.maximumLines), "where it is cut, 0 for never"),
+  ]
+
+  private static let reading = [
+    ThemeProperty("selectionColor", .color(\.reading.selection), "what lies behind selected text"),
+    ThemeProperty("linkColor", .color(\.reading.link), "links, where they can be opened"),
+    ThemeProperty(
+      "scrollBarColor", .color(\.reading.scrollBar), "the part of a scroll bar that is dragged"),
+    ThemeProperty(
+      "scrollBarWidth", .length(\.reading.scrollBarWidth, 1...100), "how wide a scroll bar is"),
+    ThemeProperty(
+      "scrollBarGap", .length(\.reading.scrollBarGap, 0...100), "the space on both its sides"),
   ]
 
   private static let motion = [

@@ -7,14 +7,6 @@ struct FixedWidthText: TextMeasuring {
 
   func overhang(_ request: TextRequest) -> TextOverhang { TextOverhang() }
 
-  func lastLine(of request: TextRequest) -> TextLine { TextLine(start: 0, top: 0) }
-
-  func offset(at point: Point, in request: TextRequest) -> Int { 0 }
-
-  func rectangles(of range: Range<Int>, in request: TextRequest) -> [Rect] { [] }
-
-  func word(at offset: Int, in request: TextRequest) -> Range<Int> { offset..<offset }
-
   func measure(_ request: TextRequest) -> TextMetrics {
     let advance = request.font.size * (request.font.isBold ? self.advance * 1.1 : self.advance)
     let capacity = request.width.map { max(1, Int($0 / advance)) } ?? .max

@@ -51,7 +51,7 @@ struct Oracle {
         switch pressed {
         case .button(let button):
           return mayPress(index) ? .button(index: button, means: .pointer) : nil
-        case .close: return nil
+        default: return nil
         }
       default: if isDisturbance(index) { return nil }
       }

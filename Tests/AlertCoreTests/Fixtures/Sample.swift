@@ -33,7 +33,8 @@ struct Sample: CustomStringConvertible, Sendable {
     let centered = layout.centered(in: monitor, offset: card.offset, margin: card.margin)
     check(layout.origin == centered.origin, "the card is not in the middle")
     check(layout.order.sorted() == Array(layout.buttons.indices), "a button has no place")
-    if theme.button.alignment == .center, let first = layout.buttons.first {
+    if theme.button.alignment == .center, layout.buttonBox == nil, let first = layout.buttons.first
+    {
       let row = layout.buttons.filter { $0.frame.y == first.frame.y }.map(\.frame)
       let left = row.map(\.x).min() ?? 0
       let right = layout.size.width - (row.map(\.maxX).max() ?? 0)
@@ -48,15 +49,30 @@ struct Sample: CustomStringConvertible, Sendable {
     if let message = layout.message { boxes.append(("message", message.frame)) }
     if let separator = layout.separator { boxes.append(("separator", separator)) }
     if let close = layout.close { boxes.append(("close", close)) }
-    for (index, line) in layout.hairlines.enumerated() { boxes.append(("line \(index)", line)) }
+    if let bar = layout.scrollBar { boxes.append(("scroll bar", bar.track)) }
+    if let bar = layout.buttonBar { boxes.append(("button bar", bar.track)) }
+    for (index, line) in layout.hairlines.enumerated() where layout.buttonBox == nil {
+      boxes.append(("line \(index)", line))
+    }
     for (index, button) in layout.buttons.enumerated() {
-      boxes.append(("button \(index)", button.frame))
+      let seen = layout.seenFrame(ofButton: index)
+      // What is scrolled away has its turn.
+      if layout.buttonBox == nil || !seen.isEmpty { boxes.append(("button \(index)", seen)) }
+      check(!button.frame.isEmpty, "button \(index) is empty")
+      if index > 0 {
+        let overlap = button.frame.intersection(layout.buttons[index - 1].frame)
+        check(overlap.isEmpty, "button \(index) overlaps the one before")
+      }
       check(button.frame.contains(button.label.frame), "label \(index) lies outside its button")
       check(button.label.holdsItsText, "label \(index) is larger than its box")
       check(button.label.frame.isWhole, "label \(index) is not on whole pixels")
     }
-    for block in [layout.title, layout.message].compactMap(\.self) {
+    for block in [layout.title, layout.flow == nil ? layout.message : nil].compactMap(\.self) {
       check(block.holdsItsText, "a text is larger than its box")
+    }
+    if let box = layout.message?.frame, let flow = layout.flow {
+      check(layout.scrollBar != nil || flow.height <= box.height, "there is no bar")
+      check(layout.scrollBar == nil || box.height <= monitor.height / 2, "the box is too high")
     }
     for (index, box) in boxes.enumerated() {
       check(!box.frame.isEmpty, "\(box.name) is empty")

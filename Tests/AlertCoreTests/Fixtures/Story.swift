@@ -5,40 +5,49 @@ import AlertCore
 /// A story that begins `shown` has its first frame at 0, the focus at 20 and the card at its place
 /// at 300, so that the usual guard is armed at 800.
 struct Story {
-  private(set) var state: CardState
+  var state: CardState
 
   /// When the guard of a card is armed that begins `shown`.
   static let armed = 800
 
   init(
+    message: String = "They cannot be recovered.",
     buttons: [AlertButton] = [AlertButton("Delete"), AlertButton("Keep"), AlertButton("Ask")],
-    focus: InitialFocus = .automatic, guardDelay: Int = 500, timeout: Int? = nil
+    focus: InitialFocus = .automatic, guardDelay: Int = 500, timeout: Int? = nil,
+    opensLinks: Bool = false
   ) {
     let content = AlertContent(
-      title: "Delete 3 files?", message: "They cannot be recovered.", style: .warning,
+      title: "Delete 3 files?", message: message, style: .warning,
       buttons: buttons, initialFocus: focus)
+    let options = AlertOptions(
+      opensLinks: opensLinks, guardDelay: .milliseconds(guardDelay),
+      timeout: timeout.map { .milliseconds($0) })
     state = CardState(
-      content: content, layout: Self.layout(of: content),
-      options: AlertOptions(
-        guardDelay: .milliseconds(guardDelay), timeout: timeout.map { .milliseconds($0) }))
+      content: content, layout: Self.layout(of: content, options), options: options)
   }
 
   /// A card that has come to rest.
   static func shown(
+    message: String = "They cannot be recovered.",
     buttons: [AlertButton] = [AlertButton("Delete"), AlertButton("Keep"), AlertButton("Ask")],
-    focus: InitialFocus = .automatic, guardDelay: Int = 500, timeout: Int? = nil
+    focus: InitialFocus = .automatic, guardDelay: Int = 500, timeout: Int? = nil,
+    opensLinks: Bool = false
   ) -> Story {
-    var story = Story(buttons: buttons, focus: focus, guardDelay: guardDelay, timeout: timeout)
+    var story = Story(
+      message: message, buttons: buttons, focus: focus, guardDelay: guardDelay, timeout: timeout,
+      opensLinks: opensLinks)
     story.at(0, .firstFramePainted)
     story.at(20, .focusGained(heldKeys: []))
     story.at(300, .entryPainted)
     return story
   }
 
-  static func layout(of content: AlertContent) -> CardLayout {
+  static func layout(
+    of content: AlertContent, _ options: AlertOptions = AlertOptions()
+  ) -> CardLayout {
     CardLayoutEngine(
       content: content, theme: .card(.light), monitor: Rect(0, 0, 1280, 800),
-      text: FixedWidthText()
+      text: FixedWidthText(), options: options
     ).layout()
   }
 
@@ -49,9 +58,15 @@ struct Story {
     state.layout.buttons[button].frame.center.offset(state.layout.origin.x, state.layout.origin.y)
   }
 
+  /// The middle of the message, in the cover's coordinates.
+  var middleOfMessage: Point {
+    let origin = state.layout.origin
+    return (state.layout.message?.frame.center ?? Point(0, 0)).offset(origin.x, origin.y)
+  }
+
   /// The layout with the card elsewhere.
   func layout(movedBy distance: Double) -> CardLayout {
-    var layout = state.layout
+    var layout = state.given
     layout.origin = layout.origin.offset(distance, 0)
     return layout
   }
@@ -103,9 +118,13 @@ struct Story {
     case .other: 38
     case .modifier: 50
     case .home: 110
-    case .before: 113
-    case .after: 114
+    case .left, .up: 113
+    case .right, .down: 114
     case .end: 115
+    case .pageUp: 112
+    case .pageDown: 117
+    case .copy: 54
+    case .selectAll: 39
     }
   }
 }

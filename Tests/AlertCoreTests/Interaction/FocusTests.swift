@@ -7,7 +7,7 @@ struct FocusTests {
     "moves in the order of the buttons; Tab goes around, arrows stop at the ends",
     arguments: [
       // Where it goes from the first, the second and the third button.
-      (.tab, [1, 2, 0]), (.backTab, [2, 0, 1]), (.after, [1, 2, 2]), (.before, [0, 0, 1]),
+      (.tab, [1, 2, 0]), (.backTab, [2, 0, 1]), (.right, [1, 2, 2]), (.left, [0, 0, 1]),
       (.home, [0, 0, 0]), (.end, [2, 2, 2]), (.other, [0, 1, 2]), (.modifier, [0, 1, 2]),
       (.escape, [0, 1, 2]), (.activate, [0, 1, 2]), (.digit(3), [0, 1, 2]),
     ] as [(Key, [Int])])
@@ -29,7 +29,7 @@ struct FocusTests {
   @Test(
     "is nobody's until Tab where none was asked for",
     arguments: [
-      (.tab, 0), (.backTab, 2), (.before, nil), (.after, nil), (.home, nil), (.end, nil),
+      (.tab, 0), (.backTab, 2), (.left, nil), (.right, nil), (.home, nil), (.end, nil),
       (.activate, nil),
     ] as [(Key, Int?)])
   func nobody(key: Key, target: Int?) {
@@ -50,7 +50,7 @@ struct FocusTests {
     #expect(Story(focus: focus).state.focus == index)
   }
 
-  @Test("stays with a single button", arguments: [Key.tab, .backTab, .before, .after, .home, .end])
+  @Test("stays with a single button", arguments: [Key.tab, .backTab, .left, .right, .home, .end])
   func single(key: Key) {
     var story = Story(buttons: [AlertButton("OK")])
     story.strike(key, from: 10, to: 20)

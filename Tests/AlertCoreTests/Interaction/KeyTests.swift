@@ -137,7 +137,7 @@ struct KeyTests {
 
   @Test(
     "of another kind answers nothing",
-    arguments: [Key.tab, .backTab, .before, .after, .home, .end, .modifier, .other])
+    arguments: [Key.tab, .backTab, .left, .right, .home, .end, .modifier, .other])
   func others(key: Key) {
     var story = Story.shown()
     story.strike(key, from: 1000, to: 1050)
@@ -148,7 +148,7 @@ struct KeyTests {
   @Test("answers with the button that had the focus when it went down")
   func focusAtPress() {
     var story = Story.shown()
-    story.strike(.after, from: 400, to: 420)
+    story.strike(.right, from: 400, to: 420)
     story.strike(.activate, from: 900, to: 950)
     #expect(story.response == .typed(1))
   }

@@ -18,7 +18,7 @@ struct RandomStoryTests {
   ]
 
   private static let keys: [Key] = [
-    .activate, .activate, .digit(1), .digit(3), .digit(7), .escape, .tab, .after, .modifier, .other,
+    .activate, .activate, .digit(1), .digit(3), .digit(7), .escape, .tab, .right, .modifier, .other,
   ]
 
   @Test("is answered exactly when the rules say so", arguments: kinds)
