@@ -25,6 +25,12 @@ package struct Keysym: Equatable, Sendable {
   package static let escape = Keysym(XK_Escape)
   /// Tab.
   package static let tab = Keysym(XK_Tab)
+  /// Page Up.
+  package static let pageUp = Keysym(XK_Page_Up)
+  /// Page Down.
+  package static let pageDown = Keysym(XK_Page_Down)
+  /// The left Control.
+  package static let control = Keysym(XK_Control_L)
   /// The left Shift.
   package static let shift = Keysym(XK_Shift_L)
   /// Left.

@@ -62,6 +62,13 @@ package final class XTest {
     try release(.shift)
   }
 
+  /// Presses and releases a key while Control is down.
+  package func pressWithControl(_ key: Keysym) throws {
+    try hold(.control)
+    try press(key)
+    try release(.control)
+  }
+
   /// Moves the pointer.
   package func move(to point: (x: Int, y: Int)) {
     fake(XCB_MOTION_NOTIFY, 0, point)
