@@ -27,6 +27,18 @@ enum AtomName: String, CaseIterable {
   case netWMWindowTypeDialog = "_NET_WM_WINDOW_TYPE_DIALOG"
   case netWMWindowTypeNotification = "_NET_WM_WINDOW_TYPE_NOTIFICATION"
   case netWorkarea = "_NET_WORKAREA"
+  case clipboard = "CLIPBOARD"
+  case clipboardManager = "CLIPBOARD_MANAGER"
+  case saveTargets = "SAVE_TARGETS"
+  case targets = "TARGETS"
+  case timestamp = "TIMESTAMP"
+  case multiple = "MULTIPLE"
+  case atomPair = "ATOM_PAIR"
+  case incremental = "INCR"
+  case null = "NULL"
+  case text = "TEXT"
+  case plainText = "text/plain"
+  case plainTextUTF8 = "text/plain;charset=utf-8"
   /// Changed after each frame, so that the server says when it has painted it.
   case frame = "_ALERTCARD_FRAME"
   /// On the cover: the time of the server at which the card began.

@@ -22,7 +22,7 @@ extension DisplayConnection {
 
   /// Replaces a property of ICCCM's type STRING, which has the characters of Latin-1 only.
   func setLatin1(_ window: Window, _ name: Atom, _ text: String) {
-    let bytes = text.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
+    let bytes = text.latin1
     XChangeProperty(
       display, window, name, Atom(XA_STRING), 8, PropModeReplace, bytes, Int32(bytes.count))
   }
@@ -60,5 +60,12 @@ extension DisplayConnection {
       for (index, value) in values.prefix(5).enumerated() { slots[index] = value }
     }
     XSendEvent(display, target, False, mask, &event)
+  }
+}
+
+extension String {
+  /// The characters of Latin-1, one byte each, with a question mark for any other.
+  var latin1: [UInt8] {
+    unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
   }
 }

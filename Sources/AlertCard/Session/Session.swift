@@ -12,6 +12,7 @@ package final class Session {
   let connection: DisplayConnection
   let stage: Stage
   let focus: KeyboardFocus
+  let selections: SelectionOwner
   let motion: CardMotion
   var painter: CardPainter
   let epoch: Duration
@@ -31,7 +32,11 @@ package final class Session {
   var recoveryTime: Duration?
   /// When the exit is over at the latest; `nil` while the card is up.
   var exitEnd: Duration?
-  /// Whether the card has gone, or nobody would see it go.
+  /// Whether the exit has been played and the card is off the screen.
+  var isOffScreen = false
+  /// Until when the pointer is kept from what is beneath, although the card has gone.
+  var shieldEnd: Duration?
+  /// Whether all is over: the card has gone, or nobody would see it go, and nothing is left to be done.
   var hasLeft = false
   /// What is said from outside, `nil` where nobody says anything.
   var control: AlertControl?
@@ -79,6 +84,7 @@ package final class Session {
     motion = CardMotion(style: theme.motion, options: opening.options)
     epoch = EventLoop.now
     focus = KeyboardFocus(connection, anchor: stage.anchor)
+    selections = SelectionOwner(connection)
     translator = EventTranslator(connection, epoch: epoch)
     _ = translator.time(of: stage.serverTime)
     painter = CardPainter(content: content, theme: theme)
@@ -145,6 +151,12 @@ package final class Session {
   /// The errors that the server has answered our requests with so far, of which there should be none.
   package var protocolErrors: [ProtocolError] {
     connection.protocolErrors
+  }
+
+  /// Lets a selection have a text, where somebody copies it by a key or a button of this time of the
+  /// server's; a round trip.
+  func copy(_ text: String, to selection: SelectionName, at time: Time) {
+    selections.own(selection, text: text, at: time)
   }
 
   // MARK: The windows above

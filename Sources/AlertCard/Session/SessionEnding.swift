@@ -20,31 +20,25 @@ extension Session {
   /// Takes everything off the screen and lets the display be closed.
   func close() {
     loop.stop()
+    selections.giveUp()
     stage.close()
   }
 
   /// Hands the exit to a child process, so that the caller can end at once.
   ///
+  /// A text that was copied outlives the child only where a clipboard manager takes it over meanwhile.
   /// After this call nothing but `_exit` is allowed. Nothing here waits for the server.
   /// `report` is told of the errors of the server in the child's time, where somebody looks for them.
   package func detachExit(report: ([ProtocolError]) -> Void) {
     guard !connection.isLost else { return }
     leaveWindowManager()
     XFlush(connection.display)
-    guard motion.exit != .none || wasClicked else { return }
+    guard motion.exit != .none || wasClicked || selections.texts[.clipboard] != nil else { return }
     let known = connection.protocolErrors.count
     guard fork() == 0 else { return }
     becomeChild()
-    let begin = translator.now
+    if wasClicked { shieldEnd = translator.now + Self.shieldTime }
     playExit()
-    if wasClicked {
-      stage.leave(shielded: true)
-      XFlush(connection.display)
-      while !connection.isLost, translator.now < begin + Self.shieldTime {
-        pause(until: begin + Self.shieldTime)
-        readPaintedFrames()
-      }
-    }
     if Environment.isDebugging {
       XSync(connection.display, False)
       report(Array(connection.protocolErrors.dropFirst(known)))
@@ -80,6 +74,9 @@ extension Session {
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
     signal(SIGPIPE, SIG_DFL)
+    // A server that stands still may keep it inside a write for ever.
+    signal(SIGALRM, SIG_DFL)
+    alarm(UInt32(motion.exitDuration) + 10)
   }
 
   private func beginExit() {
@@ -87,16 +84,38 @@ extension Session {
     timeline.leave(at: now, in: space)
     exitEnd = now + .seconds(exactly: motion.exitDuration) + Self.patience
     pacer.forgetOwed()
+    selections.save(at: now)
   }
 
-  /// Plays what is due of the exit.
+  /// Plays what is due of the exit, and waits for what is still to be done after it.
   func leavingTurn() {
-    readPaintedFrames()
+    let begin = translator.now
+    readLeavingEvents()
+    // Nobody is late whose event had come by then.
+    selections.turn(at: begin)
     let now = translator.now
+    if !isOffScreen { playMotion(at: now) }
+    if isOffScreen, let end = shieldEnd, now >= end {
+      shieldEnd = nil
+      stage.leave(shielded: false)
+    }
+    XFlush(connection.display)
+    hasLeft = connection.isLost || isOffScreen && shieldEnd == nil && !selections.isSaving
+  }
+
+  /// Draws a frame where one is due, and takes the card off the screen after the last one.
+  private func playMotion(at now: Duration) {
     let isLast = timeline.hasLeft(at: now)
     if isLast || pacer.nextFrame.map({ $0 <= now }) ?? false { drawExitFrame(at: now) }
-    XFlush(connection.display)
-    hasLeft = isLast || connection.isLost || exitEnd.map { now >= $0 } ?? true
+    guard isLast || exitEnd.map({ now >= $0 }) ?? true else { return }
+    isOffScreen = true
+    stage.leave(shielded: shieldEnd != nil)
+  }
+
+  /// When the next turn of the exit is due; `end` is that of its motion at the latest.
+  func leavingDeadline(_ end: Duration) -> Duration? {
+    let own = isOffScreen ? shieldEnd : pacer.nextFrame ?? end
+    return [own, selections.deadline].compactMap(\.self).min()
   }
 
   private func drawExitFrame(at time: Duration) {
@@ -108,11 +127,12 @@ extension Session {
     pacer.drew(at: time, [], fenced: true)
   }
 
-  /// Takes note of painted frames, and of nothing else any more.
-  private func readPaintedFrames() {
+  /// Takes note of painted frames and of whoever pastes what was copied, and of nothing else any more.
+  private func readLeavingEvents() {
     while !connection.isLost, XPending(connection.display) > 0 {
       var event = XEvent()
       XNextEvent(connection.display, &event)
+      if selections.handle(event, at: translator.now) { continue }
       if event.type == PropertyNotify, event.xproperty.atom == connection.atom(.frame) {
         _ = pacer.painted()
       }

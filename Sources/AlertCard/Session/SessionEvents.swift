@@ -5,6 +5,7 @@ import CX11
 extension Session {
   /// Takes an event into account.
   func handle(_ event: XEvent) {
+    if selections.handle(event, at: translator.now) { return }
     switch event.type {
     case MapNotify, UnmapNotify, DestroyNotify, ReparentNotify, ConfigureNotify, CreateNotify,
       CirculateNotify, GravityNotify:

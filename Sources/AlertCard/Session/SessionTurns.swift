@@ -22,6 +22,7 @@ extension Session {
       handle(event)
     }
     try connection.check()
+    selections.turn(at: translator.now)
     watchWindows()
     if let failure { throw failure }
     focus.turn(cover: stage.cover.window, at: translator.now)
@@ -46,12 +47,13 @@ extension Session {
 
   /// When something has to be done although nothing happens.
   var deadline: Duration? {
-    if let exitEnd { return pacer.nextFrame ?? exitEnd }
+    if let exitEnd { return leavingDeadline(exitEnd) }
     let now = translator.now
     let arming = state.consent.armingTime.flatMap { $0 > now ? $0 : nil }
     return [
       isInMotion && recoveryTime == nil ? pacer.nextFrame : nil, arming, state.timeoutTime,
       focus.deadline, coverWatch.deadline, anchorWatch.deadline, recoveryTime, nextLook,
+      selections.deadline,
     ].compactMap(\.self).min()
   }
 

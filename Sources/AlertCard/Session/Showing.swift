@@ -11,7 +11,8 @@ final class Showing {
   private let context: MainContext
   private var control: AlertControl
   private var tell: (ShowingEvent) -> Void
-  private var session: Session?
+  /// The session, while there is one.
+  private(set) var session: Session?
   private var hasAppeared = false
   private var isAnswered = false
 

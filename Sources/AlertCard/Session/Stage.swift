@@ -181,9 +181,9 @@ final class Stage {
 
   // MARK: The end
 
-  /// Takes the card off the screen at once; a shield takes the pointer from then on.
+  /// Takes the card off the screen at once; from then on a shield takes the pointer, or nothing does.
   func leave(shielded: Bool) {
-    if shielded { shield = PointerShield(connection, size: screen, above: cover.window) }
+    shield = shielded ? PointerShield(connection, size: screen, above: cover.window) : nil
     cover.unmap()
   }
 
