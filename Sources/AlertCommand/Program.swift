@@ -85,6 +85,7 @@ enum Program {
           watchesContinuation: true)
       }
       Report.write(opening.themeFaults, in: ThemeFault.resources)
+      session.linkFailed = { Report(unopenedLink: $0).write() }
       response = try Watchdog.awaitingAnswer(
         timeout: request.options.timeout.map { $0 + session.entryDuration }
       ) { () throws(AlertError) in

@@ -50,6 +50,14 @@ struct Report: Equatable {
         + "the message is shown as it is written")
   }
 
+  /// Reports a link that could not be opened, beside a card that stays.
+  init(unopenedLink target: String) {
+    self.init(
+      .failed,
+      "cannot open \(VisibleText.quoted(target)) with xdg-open; install xdg-utils, "
+        + "or copy the link")
+  }
+
   /// Writes the line to standard error; a failure cannot be told to anybody.
   func write() {
     try? CheckedWriter(descriptor: STDERR_FILENO, patience: .seconds(1)).write(line + "\n")

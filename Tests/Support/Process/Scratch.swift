@@ -34,6 +34,30 @@ package enum Scratch {
     return file
   }
 
+  /// Makes a folder and returns its path.
+  package static func folder(named name: String) throws -> String {
+    let folder = "\(path)/\(name)"
+    guard mkdir(folder, 0o700) == 0 else { throw HarnessError("\(folder) cannot be made.") }
+    return folder
+  }
+
+  /// Writes a program that can be run.
+  package static func writeProgram(_ text: String, at file: String) throws {
+    let name = file.dropFirst(path.utf8.count + 1)
+    _ = try write(text, named: String(name))
+    guard chmod(file, 0o700) == 0 else { throw HarnessError("\(file) cannot be made a program.") }
+  }
+
+  /// The text of a small file, `nil` where there is none.
+  package static func read(_ file: String) -> String? {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
   /// The environment of every program that the harness starts, beside its display.
   package static var environment: [String: String] {
     let paths = getenv("PATH").map { String(cString: $0) }
