@@ -85,6 +85,7 @@ enum Program {
           watchesContinuation: true)
       }
       Report.write(opening.themeFaults, in: ThemeFault.resources)
+      if let fault = session.fontFault { Report(fault).write() }
       session.linkFailed = { Report(unopenedLink: $0).write() }
       response = try Watchdog.awaitingAnswer(
         timeout: request.options.timeout.map { $0 + session.entryDuration }

@@ -58,6 +58,19 @@ struct Report: Equatable {
         + "or copy the link")
   }
 
+  /// Reports what is wrong with the fonts, beside a card that is shown in the built-in one.
+  init(_ fault: FontFault) {
+    let advice = "install fonts such as fonts-dejavu-core"
+    let (reason, remedy) =
+      switch fault {
+      case .noFont: ("no usable font is installed", advice)
+      case .noLatinLetters: ("no installed font has Latin letters", advice)
+      case .unreadable(let file):
+        ("the font \(VisibleText.escaped(file, limit: 200)) cannot be read", "repair or remove it")
+      }
+    self.init(.failed, "\(reason); plain built-in letters are shown; \(remedy)")
+  }
+
   /// Writes the line to standard error; a failure cannot be told to anybody.
   func write() {
     try? CheckedWriter(descriptor: STDERR_FILENO, patience: .seconds(1)).write(line + "\n")

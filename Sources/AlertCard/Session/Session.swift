@@ -97,6 +97,11 @@ package final class Session {
     let animates = motion.entryDuration > 0
     if animates { Self.show(stage, motion) }
     text = opening.finishText()
+    guard !text.fonts.isEmpty else {
+      throw AlertError(
+        .missingFeature,
+        "no font can be used to show text; install one such as fonts-dejavu-core")
+    }
     let layout = CardLayoutEngine(
       content: content, theme: theme, monitor: stage.monitor, workArea: stage.workArea, text: text,
       options: options
@@ -146,6 +151,11 @@ package final class Session {
       if let response = state.response { return response }
       wait()
     }
+  }
+
+  /// What is wrong with the installed fonts, where the built-in one is shown instead.
+  package var fontFault: FontFault? {
+    text.fonts.fault
   }
 
   /// The errors that the server has answered our requests with so far, of which there should be none.

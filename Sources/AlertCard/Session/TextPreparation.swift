@@ -39,6 +39,7 @@ final class TextPreparation {
   }
 
   private func prepare() {
+    guard !text.fonts.isEmpty else { return }
     let engine = CardLayoutEngine(
       content: content, theme: theme, monitor: Rect(0, 0, 1920, 1080), text: text,
       options: options)

@@ -10,6 +10,8 @@ final class PangoText: TextMeasuring {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var layouts: [TextRequest: PangoTextLayout] = [:]
+  /// The fonts that text is laid out with; they are looked at when they are first needed.
+  private(set) lazy var fonts = FontSupply(for: fontMap)
 
   /// Makes a font map; Fontconfig reads its configuration meanwhile or at the first layout.
   init() {
@@ -56,7 +58,7 @@ final class PangoText: TextMeasuring {
   /// The layout of a text.
   func layout(_ request: TextRequest) -> PangoTextLayout {
     if let layout = layouts[request] { return layout }
-    var layout = PangoTextLayout(request, context)
+    var layout = fonts.layout(request, context) { forgetLayouts() }
     if request.isRich, layout.metrics.size.height > request.maximumHeight ?? .infinity {
       // A single line that is too high by what its author gave it has to do without.
       var plain = request
