@@ -22,6 +22,11 @@ enum Program {
     case .printTheme(let options, let file): printTheme(of: themed(options, by: file))
     case .show(var request):
       request.options = themed(request.options, by: request.theme)
+      do throws(UsageError) {
+        try request.readMessage()
+      } catch {
+        Report(error).end()
+      }
       if let fault = request.markupFault { Report(markupFault: fault).write() }
       show(request)
     }
@@ -35,7 +40,7 @@ enum Program {
       let reading = ThemeReading(file: file.bytes)
       Report.write(reading.faults, in: file.name)
       var options = options
-      options.themeSettings = reading.settings + options.themeSettings
+      options.fileSettings = reading.settings
       return options
     } catch {
       Report(error).end()

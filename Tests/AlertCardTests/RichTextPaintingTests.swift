@@ -77,6 +77,18 @@ import Testing
 
   // MARK: Underlines and backgrounds
 
+  @Test func aPartMayHaveAColourBehindIt() {
+    let green = TextAttributes(background: Color(0x00ff00))
+    let request = TextRequest.rich("xx HHH xx", [("HHH", green)], font: bold)
+    let pixels = painted.paint(request)
+    #expect(pixels.columns(of: 0x00ff00).count > 20)
+    #expect((pixels.columns(of: 0).last ?? 0) > (pixels.columns(of: 0x00ff00).last ?? .max))
+    let half = TextAttributes(background: Color(0x00ff00, alpha: 0.5))
+    let pale = painted.paint(.rich("xx HHH xx", [("HHH", half)], font: bold)).colors
+    #expect(pale.contains(0x7fff7f) || pale.contains(0x80ff80))
+    #expect(!pale.contains(0x00ff00))
+  }
+
   @Test(
     arguments: [
       ("underline='single'", 1, false), ("underline='double'", 2, false),

@@ -60,7 +60,8 @@ struct CommandLineParserTests {
     arguments: [
       (["-m", "text"], "text"), (["--message=text"], "text"), (["-mtext"], "text"),
       (["-m", "first", "-m", "text"], "text"), (["--", "text"], "text"), (["--", "-x"], "-x"),
-      (["--", "--"], "--"), (["-"], "-"), (["a\nb"], "a\nb"), (["\u{301}"], "\u{301}"),
+      (["--", "--"], "--"), (["--", "-"], "-"), (["-m", "-"], "-"), (["--message=-x"], "-x"),
+      (["--message", "-x"], "-x"), (["a\nb"], "a\nb"), (["\u{301}"], "\u{301}"),
     ])
   func messages(arguments: [String], message: String) throws {
     #expect(try parsed(arguments) == .show(Self.changed { $0.content.message = message }))

@@ -23,8 +23,16 @@ struct HelpTextTests {
     Content:
       -m, --message TEXT      The message, where it is not given as the argument
                               MESSAGE.
+          --file FILE         Reads the message from a file; - is standard input, as
+                              it is for the argument MESSAGE.
+          --escapes           Message, title and labels have escapes such as \n and
+                              \u20AC.
+          --ansi              The message has the colours of a terminal, and bold
+                              and underlined text.
           --markup            The message is Pango markup, which has bold, colours
                               and sizes.
+          --links             Links in the message can be opened: those of http,
+                              https and mailto.
       -t, --title TEXT        A heading above the message.
       -s, --style STYLE       The kind of alert, which chooses the icon. Default:
                               none. STYLE is one of success, failure, warning,
@@ -56,6 +64,13 @@ struct HelpTextTests {
                               may be repeated.
           --light             Dark text on a light card. This is the default.
           --dark              Light text on a dark card.
+          --font FONT         The font in the place of the look's, such as DejaVu
+                              Serif 12.
+          --lang TAG          The language of the text, such as ja or zh-Hant, which
+                              chooses among the forms of letters. Default: the
+                              locale's.
+          --direction DIR     The direction in which the card is read. Default: that
+                              of its text. DIR is one of ltr, rtl.
           --entry MOTION      How the card comes in. MOTION is one of none, fade,
                               settle, slide, spring, drop, meteor, shake, dissolve.
           --exit MOTION       How it goes out. MOTION is one of none, fade, recede,

@@ -18,9 +18,11 @@ struct OptionTableTests {
   func names() {
     #expect(
       options.map(\.name) == [
-        "message", "markup", "title", "style", "button", "default", "cancel", "destructive",
+        "message", "file", "escapes", "ansi", "markup", "links", "title", "style", "button",
+        "default", "cancel", "destructive",
         "timeout",
-        "guard", "look", "theme", "set", "light", "dark", "entry", "exit", "duration",
+        "guard", "look", "theme", "set", "light", "dark", "font", "lang", "direction", "entry",
+        "exit", "duration",
         "no-animation", "scale", "display", "output", "list-looks", "print-theme", "version",
         "help",
       ])

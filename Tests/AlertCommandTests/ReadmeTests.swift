@@ -35,7 +35,7 @@ struct ReadmeTests {
       line.matches(of: /[ `]--([a-z][a-z-]*)/).map { String($0.output.1) }
     }
     // Those of other programs.
-    let foreign: Set = ["static-swift-stdlib", "filter"]
+    let foreign: Set = ["static-swift-stdlib", "filter", "color"]
     for word in Set(words).subtracting(foreign) {
       #expect(OptionTable.standard.option(named: word) != nil, "--\(word)")
     }

@@ -36,7 +36,7 @@ struct UsageErrorTests {
       ),
       (
         ["--d"],
-        #""--d" is only the beginning of --default, --destructive, --dark, --duration or --display; "#
+        #""--d" is only the beginning of --default, --destructive, --dark, --direction, --duration or --display; "#
           + "write the whole name"
       ),
       (
@@ -117,9 +117,9 @@ struct UsageErrorTests {
   @Test(
     "for a message",
     arguments: [
-      ([], "there is no message; give one as an argument or with --message"),
-      (["-t", "T"], "there is no message; give one as an argument or with --message"),
-      (["--"], "there is no message; give one as an argument or with --message"),
+      ([], "there is no message; give one as an argument, or with --message or --file"),
+      (["-t", "T"], "there is no message; give one as an argument, or with --message or --file"),
+      (["--"], "there is no message; give one as an argument, or with --message or --file"),
       ([""], "the message is empty and there is no title; give a text to one of them"),
       (["-m", ""], "the message is empty and there is no title; give a text to one of them"),
       (["a", "b"], #"there is a second message, "b"; put the whole message in quotes"#),

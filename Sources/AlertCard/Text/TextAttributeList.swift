@@ -59,6 +59,10 @@ struct TextAttributeList: ~Copyable {
       insert(pango_attr_foreground_new(color.red, color.green, color.blue), in: span.range)
       insert(pango_attr_foreground_alpha_new(color.alpha), in: span.range)
     }
+    if let color = look.background.map(PangoTint.init) {
+      insert(pango_attr_background_new(color.red, color.green, color.blue), in: span.range)
+      insert(pango_attr_background_alpha_new(color.alpha), in: span.range)
+    }
     if let size = look.size {
       insert(
         pango_attr_size_new_absolute(PangoTextLayout.units(size * request.scale)), in: span.range)
@@ -83,7 +87,7 @@ struct TextAttributeList: ~Copyable {
 
   private func insert(_ markup: String, of request: TextRequest) {
     guard let parsed = try? ParsedMarkup(markup), let attributes = parsed.attributes else { return }
-    let text = DisplayableText(parsed.text, limit: DisplayableText.messageLimit)
+    let text = DisplayableText(parsed.text, keepsPlaces: true)
     attributes.forEachAttribute { attribute in
       let start = text.offset(Int(attribute.pointee.start_index))
       let end = text.offset(Int(attribute.pointee.end_index))

@@ -10,7 +10,7 @@ enum ManPage {
       + ManPageProse.beforeOptions.flatMap(rendered)
       + [".SH OPTIONS"] + paragraphs(ManPageProse.aboutOptions)
       + OptionGroup.allCases.flatMap(section)
-      + ManPageProse.output.flatMap(rendered)
+      + ManPageProse.afterOptions.flatMap(rendered)
       + [".SH EXIT STATUS"] + statuses
       + rendered(ManPageProse.themes) + ManPageProse.afterStatuses.flatMap(rendered)
     return lines.joined(separator: "\n") + "\n"

@@ -24,8 +24,8 @@ enum ManPageProse {
         button, and the line about it was written.
         """,
         """
-        Text is shown as it is: there is no escape and no mnemonic in it, and markup only with \
-        --markup. What is not UTF-8 is shown as U+FFFD, the replacement character.
+        Text is shown as it is: there is no mnemonic in it, escapes only with --escapes, and markup \
+        only with --markup. What is not UTF-8 is shown as U+FFFD, the replacement character.
         """,
         """
         A card cannot be answered by accident: keys and clicks count only after it stood still for \
@@ -58,8 +58,27 @@ enum ManPageProse {
     """
   ]
 
-  /// The section about what is printed.
-  static let output = [
+  /// The sections after the options: about what is read and what is printed.
+  static let afterOptions = [
+    Section(
+      heading: "INPUT",
+      paragraphs: [
+        """
+        A message comes from one place: the argument, --message, or --file. The argument - stands \
+        for standard input, as --file - does; after --, and as the value of --message, it is a dash.
+        """,
+        """
+        A file may be of any kind, a pipe too, and has 16 MiB at most. It is UTF-8, or UTF-16 where \
+        it begins with a byte order mark. One newline at its end is dropped. What was written for a \
+        terminal is made plain: escape sequences are left out, and a character that is struck over \
+        gives way to the one over it. --ansi keeps the colours, and does all this to the argument \
+        and to --message too. A sequence that does not end loses its escape character alone.
+        """,
+        """
+        Line ends of all kinds break lines, tabs stay, and every other control character is shown \
+        as U+FFFD. --escapes is read first, then --ansi or --markup, which exclude each other.
+        """,
+      ]),
     Section(
       heading: "OUTPUT",
       paragraphs: [
@@ -92,7 +111,7 @@ enum ManPageProse {
           """
         ),
         ("none", "Nothing; the exit status is the answer."),
-      ])
+      ]),
   ]
 
   /// The sections after the exit statuses.

@@ -8,7 +8,7 @@ extension ManPageProse {
       """
       Every colour, length and time of a card is a property that can be set. Properties are taken \
       from these places, each stronger than the one before: the look; the X resources in the \
-      server, as xrdb loads them; the file of --theme; and each --set.
+      server, as xrdb loads them; the file of --theme; --font; and each --set.
       """,
       """
       A theme file has one property a line, as X resources are written: alertcard.cardRadius: 8. \

@@ -34,7 +34,7 @@ struct CommandLineParser {
     var optionsMayFollow = true
     while let argument = remaining.popFirst() {
       if !optionsMayFollow || argument.utf8.first != UInt8(ascii: "-") || argument == "-" {
-        try settings.take(argument: argument)
+        try settings.take(argument: argument, isInput: optionsMayFollow && argument == "-")
       } else if argument == "--" {
         optionsMayFollow = false
       } else if let outcome = try take(option: argument) {

@@ -36,12 +36,35 @@ struct OptionTable: Sendable {
         meaning.
         """),
     Option(
-      "markup", .flag { $0.isMarkup = true }, in: .content,
+      "file", .value(.text("FILE") { $0.file = $1 }), in: .content,
+      help:
+        "Reads the message from a file; - is standard input, as it is for the argument MESSAGE.",
+      details: "See INPUT below."),
+    Option(
+      "escapes", .flag { $0.notation.hasEscapes = true }, in: .content,
+      help: #"Message, title and labels have escapes such as \n and \u20AC."#,
+      details: #"""
+        They are \n, \t, \r, \e, \\, \" and \', \0 with up to three octal digits, \x with up to two \#
+        hexadecimal ones, \u with up to four and \U with up to eight. \x and \0 stand for bytes of \#
+        UTF-8, and \a for nothing. Anything else is shown as it is written.
+        """#),
+    Option(
+      "ansi", .flag { $0.notation.hasAnsiStyle = true }, in: .content,
+      help: "The message has the colours of a terminal, and bold and underlined text.",
+      details: """
+        A colour that could not be read on the card becomes darker or lighter. Bold and underlined \
+        letters that are struck over, as in a manual page, are shown so too.
+        """),
+    Option(
+      "markup", .flag { $0.notation.isMarkup = true }, in: .content,
       help: "The message is Pango markup, which has bold, colours and sizes.",
       details: """
         Markup that is not valid is shown as it is written, and a line on standard error says why. \
         Only the message is markup: never put text into it that comes from somewhere else.
         """),
+    Option(
+      "links", .flag { $0.options.opensLinks = true }, in: .content,
+      help: "Links in the message can be opened: those of http, https and mailto."),
     Option(
       "title", letter: "t", .value(.text("TEXT") { $0.title = $1 }), in: .content,
       help: "A heading above the message."),
@@ -122,6 +145,23 @@ struct OptionTable: Sendable {
       "dark", .flag { $0.options.appearance = .dark }, in: .appearance,
       help: "Light text on a dark card."),
     Option(
+      "font", .value(.font { $0.options.font = $1 }), in: .appearance,
+      help: "The font in the place of the look's, such as DejaVu Serif 12.",
+      details: """
+        A family, a size or both, as Pango writes them; the size is in points of 1/72 inch, from 3 to \
+        75, or in pixels, such as 16px. All texts and the buttons grow with the message. It is \
+        stronger than a theme file and weaker than --set.
+        """),
+    Option(
+      "lang", .value(.language { $0.options.language = $1 }), in: .appearance,
+      help: """
+        The language of the text, such as ja or zh-Hant, which chooses among the forms of letters. \
+        Default: the locale's.
+        """),
+    Option(
+      "direction", .value(.choice("DIR") { $0.options.direction = $1 }), in: .appearance,
+      help: "The direction in which the card is read. Default: that of its text."),
+    Option(
       "entry", .value(.choice("MOTION") { $0.options.entry = $1 }), in: .appearance,
       help: "How the card comes in."),
     Option(
@@ -163,7 +203,7 @@ struct OptionTable: Sendable {
       help: "Prints the theme that a card would have, as --theme reads it, and ends.",
       details: """
         It is made of the look, the X resources of the display if there is one, the file of \
-        --theme and every --set. No message is needed.
+        --theme, --font and every --set. No message is needed.
         """),
     Option(
       "version", .outcome(.version), in: .program, help: "Prints the version and ends."),

@@ -51,6 +51,32 @@ struct OptionValue: Sendable {
       }, store: store)
   }
 
+  /// A font; its family need not be there.
+  static func font(
+    store: @escaping @Sendable (inout Settings, FontChoice) -> Void
+  ) -> OptionValue {
+    OptionValue(
+      "FONT", "a family, a size from 3 to 75 or both, such as DejaVu Serif 12",
+      read: { FontChoice(description: $0) }, store: store)
+  }
+
+  /// A language by BCP 47, of which only the form is looked at; an underscore is taken for a dash.
+  static func language(
+    store: @escaping @Sendable (inout Settings, String) -> Void
+  ) -> OptionValue {
+    OptionValue(
+      "TAG", "the tag of a language, such as ja or zh-Hant",
+      read: { text in
+        let tag = String(text.map { $0 == "_" ? "-" : $0 })
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+        let isTag = parts.allSatisfy { part in
+          (1...8).contains(part.utf8.count)
+            && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        return isTag && tag.utf8.count <= 35 ? tag : nil
+      }, store: store)
+  }
+
   /// One of the names of an enumeration.
   static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
     _ placeholder: String, store: @escaping @Sendable (inout Settings, Choice) -> Void

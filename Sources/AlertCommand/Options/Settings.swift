@@ -4,10 +4,14 @@ import AlertCard
 struct Settings: Sendable {
   /// The argument MESSAGE.
   var argument: String?
+  /// Whether that is the dash that stands for standard input.
+  var argumentIsInput = false
   /// The value of `--message`.
   var message: String?
-  /// Whether the message is Pango markup.
-  var isMarkup = false
+  /// The value of `--file`.
+  var file: String?
+  /// What the signs in the message mean.
+  var notation = MessageNotation()
   /// The value of `--title`.
   var title = ""
   /// The value of `--style`.
@@ -32,10 +36,11 @@ struct Settings: Sendable {
   /// How many buttons a card may have.
   static let mostButtons = 99
 
-  /// Takes an argument that is no option; there may be one.
-  mutating func take(argument text: String) throws(UsageError) {
+  /// Takes an argument that is no option; there may be one, which may stand for standard input.
+  mutating func take(argument text: String, isInput: Bool) throws(UsageError) {
     guard argument == nil else { throw .secondArgument(text) }
     argument = text
+    argumentIsInput = isInput
   }
 
   /// What the settings ask for, where they agree with each other.
@@ -47,11 +52,15 @@ struct Settings: Sendable {
   }
 
   private func request() throws(UsageError) -> AlertRequest {
+    let source = try source()
     var content = AlertContent(
-      title: title, message: try text(), style: style, buttons: labels.map { AlertButton($0) },
-      initialFocus: initialFocus)
-    let fault = isMarkup ? content.setMarkup(content.message) : nil
-    guard !content.message.isEmpty || !title.isEmpty else { throw .nothingToSay }
+      title: unescaped(title), message: "", style: style,
+      buttons: labels.map { AlertButton(unescaped($0)) }, initialFocus: initialFocus)
+    var fault: String?
+    if let text = source.text {
+      fault = content.setMessage(text, notation)
+      guard content.hasText else { throw .nothingToSay }
+    }
     let count = content.buttons.count
     guard count <= Self.mostButtons else { throw .tooManyButtons(count) }
     if case .button(let index) = initialFocus {
@@ -67,13 +76,26 @@ struct Settings: Sendable {
       content.buttons[cancel].role = .cancel
     }
     return AlertRequest(
-      content: content, options: options, output: output, theme: theme, markupFault: fault)
+      content: content, options: options, output: output, theme: theme, file: source.file,
+      notation: notation, markupFault: fault)
   }
 
-  private func text() throws(UsageError) -> String {
-    if message != nil, let argument { throw .messageTwice(argument) }
-    guard let text = message ?? argument else { throw .noMessage }
-    return text
+  /// The text of the message, or the file that has it.
+  private func source() throws(UsageError) -> (text: String?, file: String?) {
+    let places = [
+      message.map { _ in UsageError.MessagePlace.message }, file.map { _ in .file },
+      argument.map { .argument($0) },
+    ].compactMap { $0 }
+    guard places.count < 2 else { throw .messageTwice(places[0], places[1]) }
+    guard !places.isEmpty else { throw .noMessage }
+    if notation.isMarkup, notation.hasAnsiStyle { throw .markupAndAnsi }
+    let file = argumentIsInput ? argument : file
+    if file == "-", theme == "-" { throw .inputTwice }
+    return (file == nil ? message ?? argument : nil, file)
+  }
+
+  private func unescaped(_ text: String) -> String {
+    notation.hasEscapes ? TextEscapes.read(text) : text
   }
 
   private func check(

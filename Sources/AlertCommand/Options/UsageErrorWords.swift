@@ -22,13 +22,18 @@ extension UsageError {
     case .badValue(let option, let value, let expectation):
       "\(option) cannot be \(VisibleText.quoted(value)); give \(expectation)"
     case .noMessage:
-      "there is no message; give one as an argument or with --message"
+      "there is no message; give one as an argument, or with --message or --file"
     case .nothingToSay:
       "the message is empty and there is no title; give a text to one of them"
     case .secondArgument(let text):
       "there is a second message, \(VisibleText.quoted(text)); put the whole message in quotes"
-    case .messageTwice(let text):
-      "--message is given and the argument \(VisibleText.quoted(text)) as well; use one of them"
+    case .messageTwice(let first, let second):
+      "\(first.words) is given and \(second.words) as well; use one of them"
+    case .markupAndAnsi:
+      "--markup and --ansi are both given; leave out --ansi for a message with tags, "
+        + "or --markup for one with a terminal's colours"
+    case .inputTwice:
+      "the message and --theme - both want standard input; give one of them as a file"
     case .noSuchButton(let option, let index, let count):
       "\(option.rawValue) \(index) names no button, as there "
         + (count == 1 ? "is 1; give 0" : "are \(count); give 0 to \(count - 1)")
@@ -40,6 +45,10 @@ extension UsageError {
         + "cancelling loses nothing, so leave one of them out"
     case .badSetting(let setting, let fault):
       ThemeFault.setting(setting, fault).words(in: "--set")
+    case .unreadableMessage(let name, let reason):
+      (name == "-" ? "standard input" : "--file \(VisibleText.quoted(name))")
+        + " cannot be read (\(String(cString: strerror(reason)))); "
+        + "give \(name == "-" ? "it" : "a file of") at most 16 MiB of text"
     case .unreadableTheme(let name, let reason):
       "--theme \(VisibleText.quoted(name)) cannot be read (\(String(cString: strerror(reason)))); "
         + "give a file of at most 1 MiB, or the name of a theme in the data folders"
@@ -49,5 +58,15 @@ extension UsageError {
   private static func list(_ spellings: [String]) -> String {
     let first = spellings.dropLast().joined(separator: ", ")
     return first.isEmpty ? spellings.joined() : "\(first) or \(spellings.suffix(1).joined())"
+  }
+}
+
+extension UsageError.MessagePlace {
+  fileprivate var words: String {
+    switch self {
+    case .message: "--message"
+    case .file: "--file"
+    case .argument(let text): "the argument \(VisibleText.quoted(text))"
+    }
   }
 }

@@ -16,15 +16,18 @@ struct ThemeFile: Equatable {
   init(_ name: String) throws(UsageError) {
     if name == "-" {
       self.name = "standard input"
-      bytes = try Self.contents(of: STDIN_FILENO, named: name)
-      return
+    } else {
+      let places = Self.places(of: name, in: Environment.dataFolders)
+      self.name = places.dropLast().first(where: Self.isFile) ?? name
     }
-    let places = Self.places(of: name, in: Environment.dataFolders)
-    self.name = places.dropLast().first(where: Self.isFile) ?? name
-    let descriptor = open(self.name, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadableTheme(name, reason: errno) }
-    defer { close(descriptor) }
-    bytes = try Self.contents(of: descriptor, named: name)
+    do throws(ReadError) {
+      bytes =
+        name == "-"
+        ? try WholeFile.bytes(of: STDIN_FILENO, most: Self.largest)
+        : try WholeFile.bytes(of: self.name, most: Self.largest)
+    } catch {
+      throw .unreadableTheme(name, reason: error.reason)
+    }
   }
 
   /// Where a file may be, the best place first; the last one is the name taken as a path.
@@ -38,22 +41,5 @@ struct ThemeFile: Equatable {
   private static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
-  }
-
-  private static func contents(
-    of descriptor: Int32, named name: String
-  ) throws(UsageError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var portion = [UInt8](repeating: 0, count: 65_536)
-    while bytes.count <= largest {
-      let count = read(descriptor, &portion, portion.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += portion.prefix(count)
-      } else if errno != EINTR {
-        throw .unreadableTheme(name, reason: errno)
-      }
-    }
-    throw .unreadableTheme(name, reason: EFBIG)
   }
 }

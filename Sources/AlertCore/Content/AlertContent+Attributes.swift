@@ -28,4 +28,14 @@ extension AlertContent {
     let length = utf8.distance(from: range.lowerBound, to: range.upperBound)
     spans.append(TextSpan(start..<start + length, attributes))
   }
+
+  /// Takes a message that was written for a terminal.
+  ///
+  /// Its colours and its bold, italic and underlined parts become attributes, and all other escape
+  /// sequences are left out. A colour that could not be read on the card becomes darker or lighter.
+  public mutating func setAnsi(_ text: String) {
+    let ansi = AnsiText(text, hasStyle: true)
+    message = ansi.string
+    spans = ansi.spans
+  }
 }

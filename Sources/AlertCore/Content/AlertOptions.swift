@@ -12,6 +12,8 @@ public struct AlertOptions: Equatable, Sendable {
   /// Properties that differ from those of the look, the user's X resources or the theme; the last one
   /// of a key counts, and one that is wrong does not.
   public var themeSettings: [ThemeSetting]
+  /// The properties in a theme file, which are weaker than `font` and `themeSettings`.
+  package var fileSettings: [ThemeSetting] = []
   /// Pixels per point; `nil` asks the display (`Xft.dpi` / 96).
   public var scale: Double?
   /// The font in the place of the theme's; `nil` takes those.

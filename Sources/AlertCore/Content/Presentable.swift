@@ -1,12 +1,12 @@
 extension AlertContent {
-  /// The content as it can be laid out: no control characters, at least one button, and no more text
-  /// than any card could show.
+  /// The content as it can be laid out: no control characters, at least one button, and no longer a
+  /// title and labels than any card could show.
   ///
   /// Spans stand in the order of the text and do not overlap.
   package var presentable: AlertContent {
     var content = self
     content.title = DisplayableText(title, limit: 2000).string
-    let text = DisplayableText(message, limit: DisplayableText.messageLimit)
+    let text = DisplayableText(message, keepsPlaces: !spans.isEmpty)
     content.message = text.string
     content.markup = markup
     content.spans = spans.prefix(Self.mostSpans).map { text.span($0) }.flattened
@@ -18,14 +18,15 @@ extension AlertContent {
     return content
   }
 
-  /// How many spans are laid out; no card shows so many parts.
-  private static let mostSpans = 1000
+  /// How many spans count: more than any text has that somebody reads.
+  package static let mostSpans = 1_000_000
 
   /// The name for task switchers: the first line of the title, or else of the message, up to 200
   /// characters.
   package var windowTitle: String {
-    let text = title.isEmpty ? message : title
-    return String(text.prefix { !$0.isNewline }.prefix(200))
+    // What is seen as one character may be of any length.
+    let text = String((title.isEmpty ? message : title).unicodeScalars.prefix(2000))
+    return String(text.prefix(200).prefix { !$0.isNewline })
   }
 }
 

@@ -14,6 +14,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var isUnderlined: Bool?
   /// The font's family as Fontconfig knows it.
   public var family: String?
+  /// Colours of a terminal, which become `color` and `background` once those of the card are known.
+  package var terminal: TerminalColors?
 
   /// Makes attributes of which none has to be given.
   public init(
@@ -27,14 +29,5 @@ public struct TextAttributes: Hashable, Sendable {
     self.isItalic = isItalic
     self.isUnderlined = isUnderlined
     self.family = family
-  }
-
-  /// The attributes with those that `other` has in the place of their own.
-  func overridden(by other: TextAttributes) -> TextAttributes {
-    TextAttributes(
-      color: other.color ?? color, background: other.background ?? background,
-      size: other.size ?? size, isBold: other.isBold ?? isBold,
-      isItalic: other.isItalic ?? isItalic, isUnderlined: other.isUnderlined ?? isUnderlined,
-      family: other.family ?? family)
   }
 }

@@ -57,7 +57,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The light of a component by sRGB's transfer curve.
-  private static func linear(_ value: Double) -> Double {
+  static func linear(_ value: Double) -> Double {
     guard value > 0.04045 else { return value / 12.92 }
     let base = (value + 0.055) / 1.055
     // The power 2.4 is that of 2 times the fifth root of it, which Newton's method finds.

@@ -31,7 +31,7 @@ package struct CardLayoutEngine {
     self.theme = theme.fitted(to: self.area.size)
     self.text = text
     links = options.opensLinks ? LinkFinder(content.message).links : []
-    self.content = content.marked(links, in: theme.reading.link)
+    self.content = content.colored(for: theme).marked(links, in: theme.reading.link)
     direction = options.direction ?? content.direction
     language = options.language
     isLong = content.message.utf8.count > TextBlocks.most

@@ -40,13 +40,4 @@ extension Color {
     return Color(
       red: eightBits(red), green: eightBits(green), blue: eightBits(blue), alpha: eightBits(alpha))
   }
-
-  /// The colour, or as much darker or lighter as makes it letters that can be read on a ground: a
-  /// contrast of 4.5 to 1, by WCAG 2.1.
-  func readable(on ground: Color) -> Color {
-    let ground = ground.over(.white)
-    let end: Color = ground.contrast(with: .black) > ground.contrast(with: .white) ? .black : .white
-    let steps = stride(from: 0.0, through: 1, by: 0.05).lazy.map { self.mixed(with: end, $0) }
-    return steps.first { $0.contrast(with: ground) >= 4.5 } ?? end
-  }
 }

@@ -49,8 +49,8 @@ extension ThemeSetting {
 }
 
 extension AlertOptions {
-  /// The theme in points that a card has: `theme`, or else the look with the user's resources, and
-  /// `themeSettings` over either.
+  /// The theme in points that a card has: `theme`, or else the look with the user's resources; over
+  /// either the settings of a theme file, then `font`, and then `themeSettings`.
   ///
   /// `resources` are the user's; `named` finds the colour of a name. Settings that are wrong count
   /// for nothing.
@@ -58,11 +58,14 @@ extension AlertOptions {
     resources: [ThemeSetting] = [], named: (String) -> Color?
   ) -> Theme {
     let resources = theme == nil ? resources : []
-    let chosen = ThemeSetting.chosen(in: resources + themeSettings)
+    let weak = resources + fileSettings
+    let chosen = ThemeSetting.chosen(in: weak + themeSettings)
     var resolved =
       theme?.presentable
       ?? (look ?? chosen.look ?? .card).theme(appearance ?? chosen.appearance ?? .light)
-    for setting in resources + themeSettings { try? resolved.apply(setting, named: named) }
+    for setting in weak { try? resolved.apply(setting, named: named) }
+    if let font { resolved = resolved.with(font) }
+    for setting in themeSettings { try? resolved.apply(setting, named: named) }
     return resolved
   }
 }

@@ -20,3 +20,28 @@ extension Theme {
     return theme
   }
 }
+
+extension Theme {
+  /// The theme with another font; where that has a size, all texts and the buttons grow with the message.
+  func with(_ choice: FontChoice) -> Theme {
+    var theme = self
+    if let family = choice.family {
+      theme.title.font.family = family
+      theme.message.font.family = family
+      theme.button.font.family = family
+    }
+    if let isBold = choice.isBold { theme.message.font.isBold = isBold }
+    guard let size = choice.size else { return theme }
+    let factor = size / message.font.size
+    let lengths: [WritableKeyPath<Theme, Double>] = [
+      \.title.font.size, \.title.lineHeight, \.title.minimumHeight, \.message.font.size,
+      \.message.lineHeight, \.message.minimumHeight, \.button.font.size, \.button.lineHeight,
+      \.button.height,
+    ]
+    // Hundredths of a point are enough, and are read by people.
+    for length in lengths {
+      theme[keyPath: length] = (theme[keyPath: length] * factor * 100).rounded() / 100
+    }
+    return theme.presentable
+  }
+}

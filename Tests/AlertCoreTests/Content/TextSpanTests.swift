@@ -105,14 +105,31 @@ struct TextSpanTests {
     #expect(content.presentable.spans.isEmpty)
   }
 
-  @Test("end before the ellipsis of a message that is cut", arguments: ["x", "é", "\u{1}"])
-  func cut(letter: String) {
+  @Test("reach to the end of a message of any length", arguments: ["x", "é", "\u{1}"])
+  func long(letter: String) {
     var content = AlertContent(message: String(repeating: letter, count: 20_000))
     let length = content.message.utf8.count
-    content.spans = [TextSpan(0..<length, Self.red), TextSpan(length - 3..<length, Self.large)]
-    let presentable = content.presentable
+    let last = length - letter.utf8.count
+    content.spans = [TextSpan(0..<last, Self.red), TextSpan(last..<length, Self.large)]
+    let end = content.presentable.message.utf8.count
+    let start = end - letter.displayable.utf8.count
     #expect(
-      presentable.spans == [TextSpan(0..<presentable.message.utf8.count - 3, Self.red)])
+      content.presentable.spans == [
+        TextSpan(0..<start, Self.red), TextSpan(start..<end, Self.large),
+      ])
+  }
+
+  @Test("may be as many as overlap, in no more time than it takes to sort them")
+  func many() {
+    let count = 20_000
+    var content = AlertContent(message: String(repeating: "x", count: 2 * count))
+    content.spans = (0..<count).map { index in
+      TextSpan(index..<2 * count - index, TextAttributes(size: Double(index + 1)))
+    }
+    let spans = content.presentable.spans
+    #expect(spans.count == 2 * count - 1)
+    #expect(spans.allSatisfy { $0.range.count == ($0.attributes.size == Double(count) ? 2 : 1) })
+    #expect(spans.first == TextSpan(0..<1, TextAttributes(size: 1)))
   }
 
   /// What becomes of a beginning of a text is the beginning of what becomes of the text.

@@ -68,6 +68,40 @@ struct ThemeResolutionTests {
     #expect(theme(options, server, own: [Self.setting("cardRadius", "9")]) == expected)
   }
 
+  @Test("has the chosen font over a theme file and under the settings of its own")
+  func font() {
+    var options = AlertOptions(font: FontChoice(family: "Serif", size: 28, isBold: true))
+    options.fileSettings = [Self.setting("messageFont", "Mono"), Self.setting("cardRadius", "3")]
+    let plain = Look.card.theme(.light)
+    let factor = 28 / plain.message.font.size
+    let chosen = theme(options, [Self.setting("titleFont", "Fantasy")])
+    for text in [chosen.title, chosen.message] { #expect(text.font.family == "Serif") }
+    #expect(chosen.button.font.family == "Serif")
+    #expect(chosen.message.font.size == 28)
+    #expect(chosen.message.font.isBold)
+    #expect(chosen.title.font.isBold == plain.title.font.isBold)
+    #expect(chosen.card.radius == 3)
+    func isNear(_ place: KeyPath<Theme, Double>) -> Bool {
+      abs(chosen[keyPath: place] - plain[keyPath: place] * factor) <= 0.005
+    }
+    let lengths: [KeyPath<Theme, Double>] = [
+      \.title.font.size, \.title.lineHeight, \.title.minimumHeight, \.message.lineHeight,
+      \.message.minimumHeight, \.button.font.size, \.button.lineHeight, \.button.height,
+    ]
+    for place in lengths { #expect(isNear(place)) }
+    #expect(chosen.card.paddingTop == plain.card.paddingTop)
+    let set = theme(
+      options, own: [Self.setting("messageSize", "13"), Self.setting("buttonFont", "Mono")])
+    #expect(set.message.font.size == 13)
+    #expect(set.button.font.family == "Mono")
+    #expect(theme(AlertOptions(font: FontChoice(size: 1e9))).presentable.message.font.size == 100)
+    var weak = AlertOptions()
+    weak.fileSettings = [Self.setting("cardRadius", "3"), Self.setting("look", "cover")]
+    #expect(theme(weak, [Self.setting("cardRadius", "4")]).card.radius == 3)
+    #expect(
+      theme(weak, own: [Self.setting("look", "spring")]).title == Look.spring.theme(.light).title)
+  }
+
   @Test("does without what is wrong")
   func wrong() {
     let wrong = [
