@@ -13,6 +13,8 @@ final class CardPicture {
   private let text: PangoText
   private let maskContext: GraphicsContext
   private var painted: [CardPart.Name: CardPart] = [:]
+  /// Whether text stands on what hides everything beneath.
+  private var isOpaque = false
   private var masks: [Shape: UploadedMask] = [:]
 
   /// Makes a picture on which nothing stands yet.
@@ -37,6 +39,7 @@ final class CardPicture {
   /// Paints what has changed since the last time and says where that is, `nil` for nowhere.
   func update(_ parts: [CardPart]) -> Rect? {
     if !keepsItsPlaces(parts) { painted = [:] }
+    isOpaque = parts.first?.isOpaque ?? false
     var damage: Rect?
     for part in parts where painted[part.name] != part {
       if painted[part.name] == nil {
@@ -93,7 +96,8 @@ final class CardPicture {
       }
     case .text(let request, let origin, let color):
       glyphs.draw(
-        text.layout(request), at: origin.offset(-bounds.x, -bounds.y), color, on: surface)
+        text.layout(request), at: origin.offset(-bounds.x, -bounds.y), color, on: surface,
+        isOpaque: isOpaque)
     }
   }
 

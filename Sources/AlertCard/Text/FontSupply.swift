@@ -32,18 +32,19 @@ struct FontSupply {
 
   /// Lays out a text, with the built-in font in the place of one whose file cannot be read.
   ///
-  /// `fontsChange` is called where other layouts have to be made again.
+  /// `make` lays it out by what Fontconfig has; `fontsChange` is called where other layouts have to be
+  /// made again.
   mutating func layout(
-    _ request: TextRequest, _ context: OpaquePointer, fontsChange: () -> Void
+    _ make: () -> PangoTextLayout, fontsChange: () -> Void
   ) -> PangoTextLayout {
-    let layout = PangoTextLayout(request, context)
+    let layout = make()
     guard fault == nil, let path = brokenFile(in: layout),
       Self.lock.withLock({ _ in BuiltInFontFiles.provide() })
     else { return layout }
     fault = .unreadable(path)
     preferBuiltIn()
     fontsChange()
-    return PangoTextLayout(request, context)
+    return make()
   }
 
   /// A font file that a layout needs and that cannot be read.

@@ -5,7 +5,14 @@ import CX11
 /// Draws laid-out text with Xft: one Xft font for each Pango font.
 final class GlyphPainter {
   private let connection: DisplayConnection
-  private var fonts: [UnsafeMutableRawPointer: UnsafeMutablePointer<XftFont>] = [:]
+  private let settings: FontSettings
+  private var fonts: [FontKey: UnsafeMutablePointer<XftFont>] = [:]
+
+  /// A font of Pango's, which is kept as long as Xft's, and what it is drawn on.
+  private struct FontKey: Hashable {
+    var font: UnsafeMutableRawPointer
+    var isOnOpaque: Bool
+  }
 
   /// How many glyphs go into one request; Xft 2.3.6 is not safe with many glyphs of colour fonts.
   private static let chunk = 64
@@ -15,6 +22,7 @@ final class GlyphPainter {
   /// Makes a painter without fonts.
   init(_ connection: DisplayConnection) {
     self.connection = connection
+    settings = FontSettings(connection)
   }
 
   /// Gives the fonts back to the server; to be called before the display is closed.
@@ -22,12 +30,16 @@ final class GlyphPainter {
     XftLock.withLock {
       for font in fonts.values { XftFontClose(connection.display, font) }
     }
+    for key in fonts.keys { g_object_unref(key.font) }
     fonts = [:]
   }
 
   /// Draws a text whose box has its top left corner at a point, in pixels.
+  ///
+  /// `isOpaque` says whether all that lies under the text hides what lies beneath.
   func draw(
-    _ text: PangoTextLayout, at origin: Point, _ color: Color, on target: borrowing Surface
+    _ text: PangoTextLayout, at origin: Point, _ color: Color, on target: borrowing Surface,
+    isOpaque: Bool = false
   ) {
     let runs = text.runs
     let box = Rect(origin.x, origin.y, text.width, text.metrics.size.height)
@@ -36,7 +48,8 @@ final class GlyphPainter {
       fill(run.frame.offset(origin.x, origin.y), background.faded(color.alpha), in: box, target)
     }
     for run in runs {
-      draw(run, at: origin, run.style.foreground(color), on: target)
+      let specs = specs(of: run, origin, isOnOpaque: isOpaque)
+      draw(specs, run.style.foreground(color), on: target)
       for line in run.lines(color) {
         fill(line.frame.offset(origin.x, origin.y), line.color, in: box, target)
       }
@@ -44,9 +57,8 @@ final class GlyphPainter {
   }
 
   private func draw(
-    _ run: TextRun, at origin: Point, _ color: Color, on target: borrowing Surface
+    _ specs: [XftGlyphFontSpec], _ color: Color, on target: borrowing Surface
   ) {
-    let specs = specs(of: run, origin)
     if specs.isEmpty { return }
     let fill = SolidFill(connection, color)
     for start in stride(from: 0, to: specs.count, by: Self.chunk) where !connection.isLost {
@@ -73,9 +85,11 @@ final class GlyphPainter {
       UInt32(area.width), UInt32(area.height))
   }
 
-  private func specs(of run: TextRun, _ origin: Point) -> [XftGlyphFontSpec] {
+  private func specs(
+    of run: TextRun, _ origin: Point, isOnOpaque: Bool
+  ) -> [XftGlyphFontSpec] {
     guard let glyphs = run.item.glyphs, let pangoFont = run.item.item.pointee.analysis.font,
-      let font = xftFont(pangoFont)
+      let font = xftFont(pangoFont, isOnOpaque: isOnOpaque)
     else { return [] }
     var pen = run.pen
     return (0..<Int(glyphs.pointee.num_glyphs)).compactMap { index in
@@ -101,23 +115,36 @@ final class GlyphPainter {
   }
 
   private func xftFont(
-    _ pangoFont: UnsafeMutablePointer<PangoFont>
+    _ pangoFont: UnsafeMutablePointer<PangoFont>, isOnOpaque: Bool
   ) -> UnsafeMutablePointer<XftFont>? {
-    let key = UnsafeMutableRawPointer(pangoFont)
+    let key = FontKey(font: UnsafeMutableRawPointer(pangoFont), isOnOpaque: isOnOpaque)
     if let font = fonts[key] { return font }
     // Markup may ask for any number of them.
     if fonts.count >= Self.mostFonts { closeFonts() }
-    let fcFont = key.assumingMemoryBound(to: PangoFcFont.self)
+    let fcFont = key.font.assumingMemoryBound(to: PangoFcFont.self)
     guard let pattern = FcPatternDuplicate(pango_fc_font_get_pattern(fcFont)) else { return nil }
-    // A card is moved, scaled and faded as a picture, which subpixel rendering does not survive.
-    FcPatternDel(pattern, FC_RGBA)
-    FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
+    settings.apply(to: pattern)
+    if !isOnOpaque || !pattern.hasSubpixels {
+      FcPatternDel(pattern, FC_RGBA)
+      FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
+    }
     let opened = XftLock.withLock { XftFontOpenPattern(connection.display, pattern) }
     guard let font = opened else {
       FcPatternDestroy(pattern)
       return nil
     }
+    g_object_ref(key.font)
     fonts[key] = font
     return font
+  }
+}
+
+extension OpaquePointer {
+  /// Whether glyphs of a pattern use the parts of a pixel, which those with colours of their own do not.
+  fileprivate var hasSubpixels: Bool {
+    var (rgba, isColored): (Int32, FcBool) = (Int32(FC_RGBA_UNKNOWN), FcFalse)
+    FcPatternGetInteger(self, FC_RGBA, 0, &rgba)
+    FcPatternGetBool(self, FC_COLOR, 0, &isColored)
+    return rgba != FC_RGBA_UNKNOWN && isColored == FcFalse
   }
 }

@@ -7,6 +7,14 @@ final class PangoTextLayout {
   let layout: OpaquePointer
   /// How large the text is.
   private(set) var metrics = TextMetrics(size: .zero, lineCount: 0)
+  /// The text as Pango has it.
+  let text: PangoString
+  /// Where the ellipsis of a text that is cut begins in Pango's text, which stands for all the rest.
+  private(set) var ellipsis: Int?
+  /// The language of the text.
+  let language: OpaquePointer?
+  /// The size of the font, in pixels.
+  let fontSize: Double
   /// How many lines the text was cut to last.
   private var lastCut = Int.max
 
@@ -18,18 +26,22 @@ final class PangoTextLayout {
   private let attributes: TextAttributeList
   private let isRich: Bool
 
-  /// Lays out a text in a context.
-  init(_ request: TextRequest, _ context: OpaquePointer) {
+  /// Lays out a text in a context of its direction; `markup` are the attributes of its markup.
+  init(_ request: TextRequest, _ context: OpaquePointer?, markup: MarkupAttributes?) {
     layout = pango_layout_new(context)
-    attributes = TextAttributeList(request)
+    text = PangoString(request)
+    attributes = TextAttributeList(request, text, markup: markup)
+    language = request.pangoLanguage
+    fontSize = request.font.size
     isRich = request.isRich
     boxWidth = request.width ?? 0
     setFont(request.font)
     setLines(request)
+    if isRich, text.source.utf8.contains(0x09) { setTabs(request.font, context) }
     if let height = request.maximumHeight {
-      cut(setBeginning(of: request.string, higherThan: height), to: height)
+      cut(setBeginning(of: text.string, higherThan: height), to: height)
     } else {
-      setText(request.string)
+      setText(text.string)
     }
     metrics = measured
   }
@@ -54,15 +66,26 @@ final class PangoTextLayout {
 
   private func setLines(_ request: TextRequest) {
     pango_layout_set_wrap(layout, request.breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
-    pango_layout_set_alignment(
-      layout, request.alignment == .center ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
+    pango_layout_set_auto_dir(layout, request.isDirectionForced ? 0 : 1)
+    pango_layout_set_alignment(layout, request.pangoAlignment)
     if let width = request.width { pango_layout_set_width(layout, Self.units(width)) }
     pango_layout_set_attributes(layout, attributes.list)
+  }
+
+  /// Sets stops as Pango does, every eight spaces, but not by what the first letter's author gave it.
+  private func setTabs(_ font: FontRequest, _ context: OpaquePointer?) {
+    let spaces = TextRequest(String(repeating: " ", count: 8), font: font)
+    let stop = Int32(PangoTextLayout(spaces, context, markup: nil).metrics.size.width * Self.unit)
+    guard let tabs = pango_tab_array_new(1, 0) else { return }
+    defer { pango_tab_array_free(tabs) }
+    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, stop)
+    pango_layout_set_tabs(layout, tabs)
   }
 
   /// Sets the text, or a beginning of it.
   private func setText(_ text: String) {
     if isRich { pango_layout_set_attributes(layout, attributes.list) }
+    ellipsis = nil
     set(text)
   }
 
@@ -72,6 +95,7 @@ final class PangoTextLayout {
       let cut = attributes.cut(at: text.utf8.count)
       pango_layout_set_attributes(layout, cut.list)
     }
+    ellipsis = text.utf8.count
     set(text + "\u{2026}")
   }
 
@@ -88,16 +112,21 @@ final class PangoTextLayout {
       lineCount: Int(pango_layout_get_line_count(layout)))
   }
 
-  /// How far the ink reaches beyond the lines.
+  /// How far the ink reaches beyond the lines and the width.
   var overhang: TextOverhang {
     var (ink, logical) = (PangoRectangle(), PangoRectangle())
     pango_layout_get_extents(layout, &ink, &logical)
-    func pixels(_ units: Int32) -> Double { max(0, (Double(units) / Self.unit).rounded(.up)) }
-    // A pixel more where there is any: glyphs are placed on whole ones.
-    func reach(_ units: Int32) -> Double { units > 0 ? pixels(units) + 1 : 0 }
+    // Glyphs are placed on whole pixels, hinting moves their edges by up to another one, and so does the
+    // filter for the parts of a pixel.
+    func reach(_ units: Int32) -> Double {
+      max(0, (Double(units) / Self.unit).rounded(.up) + 2)
+    }
+    if ink.width == 0 { return TextOverhang() }
+    let width = boxWidth > 0 ? Int32(boxWidth * Self.unit) : logical.width
     return TextOverhang(
       above: reach(logical.y - ink.y),
-      below: reach(ink.y + ink.height - logical.y - logical.height))
+      below: reach(ink.y + ink.height - logical.y - logical.height),
+      left: reach(-ink.x), right: reach(ink.x + ink.width - width))
   }
 
   // MARK: Cutting

@@ -6,20 +6,31 @@ struct TextAttributeList: ~Copyable {
   /// Pango's own list.
   let list: OpaquePointer
 
-  /// Makes the attributes of a text.
-  init(_ request: TextRequest) {
+  private let text: PangoString
+
+  /// Makes the attributes of a text; `markup` are those of the request's markup.
+  init(_ request: TextRequest, _ text: PangoString, markup: MarkupAttributes?) {
     list = pango_attr_list_new()
+    self.text = text
     if let lineHeight = request.lineHeight {
       insert(pango_attr_line_height_new_absolute(PangoTextLayout.units(lineHeight)))
     }
+    if request.language != nil { insert(pango_attr_language_new(request.pangoLanguage)) }
+    // A hyphen in a number or the name of a file would be taken for a part of it.
+    insert(pango_attr_insert_hyphens_new(0))
+    for place in text.softHyphens { insert(pango_attr_insert_hyphens_new(1), in: place) }
+    // Says what is so anyway, but parts of different attributes are taken one by one.
+    for stretch in text.stretches { insert(pango_attr_fallback_new(1), in: stretch) }
     guard request.isRich else { return }
-    if let markup = request.markup { insert(markup, of: request) }
+    let end = request.start + text.source.utf8.count
+    markup?.forEach(in: request.start..<end) { insert($0, in: $1) }
     for span in request.spans { insert(span, of: request) }
     for correction in TextCorrections(request, to: list).attributes { insert(correction) }
   }
 
-  private init(_ list: OpaquePointer) {
-    self.list = list
+  private init(_ text: PangoString) {
+    list = pango_attr_list_new()
+    self.text = text
   }
 
   deinit {
@@ -30,7 +41,7 @@ struct TextAttributeList: ~Copyable {
   ///
   /// The ellipsis looks as what it stands for.
   func cut(at end: Int) -> TextAttributeList {
-    let result = TextAttributeList(pango_attr_list_new())
+    let result = TextAttributeList(text)
     list.forEachAttribute { attribute in
       let start = attribute.pointee.start_index
       guard start < end || start == 0 else { return pango_attribute_destroy(attribute) }
@@ -40,13 +51,14 @@ struct TextAttributeList: ~Copyable {
     return result
   }
 
+  /// Adds an attribute to a part of the source, or to all of the text.
   private func insert(
     _ attribute: UnsafeMutablePointer<PangoAttribute>?, in range: Range<Int>? = nil
   ) {
     guard let attribute else { return }
     if let range {
-      attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
-      attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+      attribute.pointee.start_index = UInt32(clamping: text.offset(range.lowerBound))
+      attribute.pointee.end_index = UInt32(clamping: text.offset(range.upperBound))
     }
     pango_attr_list_insert(list, attribute)
   }
@@ -82,53 +94,16 @@ struct TextAttributeList: ~Copyable {
     }
     if let family = look.family { insert(pango_attr_family_new(family), in: span.range) }
   }
-
-  // MARK: Markup
-
-  private func insert(_ markup: String, of request: TextRequest) {
-    guard let parsed = try? ParsedMarkup(markup), let attributes = parsed.attributes else { return }
-    let text = DisplayableText(parsed.text, keepsPlaces: true)
-    attributes.forEachAttribute { attribute in
-      let start = text.offset(Int(attribute.pointee.start_index))
-      let end = text.offset(Int(attribute.pointee.end_index))
-      guard start < end else { return pango_attribute_destroy(attribute) }
-      Self.adjust(attribute, request)
-      insert(attribute, in: start..<end)
-    }
-  }
-
-  /// Scales the lengths in an attribute and keeps them within bounds.
-  private static func adjust(
-    _ attribute: UnsafeMutablePointer<PangoAttribute>, _ request: TextRequest
-  ) {
-    func length(_ value: Int32) -> Int32 {
-      let most = request.largestSize * PangoTextLayout.unit
-      return Int32(min(max(Double(value) * request.scale, -most), most))
-    }
-    let number = pango_attribute_as_int(attribute)
-    switch attribute.pointee.klass.pointee.type {
-    case PANGO_ATTR_RISE, PANGO_ATTR_LETTER_SPACING:
-      if let number { number.pointee.value = length(number.pointee.value) }
-    case PANGO_ATTR_BASELINE_SHIFT:
-      // Small numbers stand for superscript and subscript.
-      if let number, abs(Int(number.pointee.value)) > 1024 {
-        number.pointee.value = length(number.pointee.value)
-      }
-    case PANGO_ATTR_ABSOLUTE_LINE_HEIGHT:
-      let least = PangoTextLayout.units(request.lineHeight ?? 0)
-      if let number { number.pointee.value = max(length(number.pointee.value), least) }
-    case PANGO_ATTR_LINE_HEIGHT:
-      if let factor = pango_attribute_as_float(attribute) {
-        factor.pointee.value = min(max(factor.pointee.value, 1), 10)
-      }
-    default: break
-    }
-  }
 }
 
 extension TextRequest {
   /// Whether parts of the text have attributes of their own.
   var isRich: Bool { !spans.isEmpty || markup != nil }
+
+  /// Pango's name for the language.
+  var pangoLanguage: OpaquePointer? {
+    language.map { pango_language_from_string($0) } ?? pango_language_get_default()
+  }
 }
 
 extension FontRequest {
@@ -150,7 +125,7 @@ extension FontRequest {
 
 extension OpaquePointer {
   /// Calls a function with a copy of each attribute of a list, in order; the copy is the function's.
-  fileprivate func forEachAttribute(_ body: (UnsafeMutablePointer<PangoAttribute>) -> Void) {
+  func forEachAttribute(_ body: (UnsafeMutablePointer<PangoAttribute>) -> Void) {
     let attributes = pango_attr_list_get_attributes(self)
     defer { g_slist_free(attributes) }
     var node = attributes

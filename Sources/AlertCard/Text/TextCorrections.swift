@@ -66,7 +66,7 @@ struct TextCorrections {
     defer { pango_font_description_free(font) }
     add(pango_attr_font_desc_new(font))
     add(pango_attr_scale_new(1))
-    add(pango_attr_language_new(pango_language_get_default()))
+    add(pango_attr_language_new(request.pangoLanguage))
   }
 
   /// Makes lines as high as the letters in them.

@@ -139,7 +139,8 @@ package struct CardPainter: Sendable {
   func bounds(of block: CardLayout.TextBlock, on layout: CardLayout) -> Rect {
     let overhang = block.overhang
     return Rect(
-      block.frame.x, block.frame.y - overhang.above, block.frame.width,
+      block.frame.x - overhang.left, block.frame.y - overhang.above,
+      block.frame.width + overhang.left + overhang.right,
       block.frame.height + overhang.above + overhang.below
     ).intersection(layout.bounds)
   }

@@ -29,4 +29,10 @@ package struct CardPart: Equatable, Sendable {
   package var bounds: Rect
   /// What to draw on the ground, in order; only the ground itself replaces what was there.
   package var commands: [DrawCommand]
+
+  /// Whether what it fills first hides all that lies beneath: of the ground, the card.
+  package var isOpaque: Bool {
+    for case .fill(_, let color) in commands { return color.alpha >= 1 }
+    return false
+  }
 }

@@ -26,17 +26,23 @@ package struct TextLine: Equatable, Sendable {
   }
 }
 
-/// How far letters reach above the first and below the last line, in whole pixels.
+/// How far letters reach beyond the lines and the width of a text, in whole pixels.
 package struct TextOverhang: Equatable, Sendable {
   /// Above the first line.
   package var above: Double
   /// Below the last line.
   package var below: Double
+  /// Beyond the left edge of the width.
+  package var left: Double
+  /// Beyond the right edge of the width.
+  package var right: Double
 
   /// Makes an overhang.
-  package init(above: Double = 0, below: Double = 0) {
+  package init(above: Double = 0, below: Double = 0, left: Double = 0, right: Double = 0) {
     self.above = above
     self.below = below
+    self.left = left
+    self.right = right
   }
 }
 

@@ -52,6 +52,15 @@ package struct TextRequest: Hashable, Sendable {
 }
 
 extension TextRequest {
+  /// Hashes what tells texts apart, and not what may be as long as a whole message for each of its blocks.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(string)
+    hasher.combine(font)
+    hasher.combine(width)
+    hasher.combine(start)
+    hasher.combine(maximumHeight)
+  }
+
   /// The request for a part of the text, in bytes of UTF-8; its attributes stay at their letters.
   func part(_ range: Range<Int>) -> TextRequest {
     let utf8 = string.utf8

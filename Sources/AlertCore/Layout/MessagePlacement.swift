@@ -58,7 +58,9 @@ extension CardLayoutEngine {
     }
     box.width = request.width ?? stack.width
     let least = min(theme.message.minimumHeight, room)
-    stack.layout.message = CardLayout.TextBlock(request: request, frame: box)
+    let beside = min(box.x, theme.reading.scrollBarGap)
+    stack.layout.message = CardLayout.TextBlock(
+      request: request, frame: box, overhang: TextOverhang(left: beside, right: beside))
     stack.layout.flow = flow
     stack.y += max(box.height, least)
   }

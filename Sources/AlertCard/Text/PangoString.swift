@@ -1,0 +1,84 @@
+import AlertCore
+
+/// A text as Pango gets it: with characters without ink in it, which tell Pango what it does not know.
+///
+/// They say where paths break, and which direction a paragraph has that does not show its own. All others
+/// go by the text as it was given; places are in bytes of UTF-8.
+struct PangoString {
+  /// A character that is put in.
+  enum Insertion: Unicode.Scalar {
+    /// A line may break here.
+    case breakable = "\u{200b}"
+    /// No line may break here.
+    case unbreakable = "\u{2060}"
+    /// The paragraph reads from left to right.
+    case leftToRight = "\u{200e}"
+    /// The paragraph reads from right to left.
+    case rightToLeft = "\u{200f}"
+
+    /// How many bytes each of them has.
+    static let length = 3
+  }
+
+  /// The text that was given.
+  let source: String
+  /// The text with the characters in it.
+  let string: String
+  /// The parts of very long words that Pango takes one by one, by places of the source.
+  let stretches: [Range<Int>]
+  /// Where its author allows to divide words, with the letter behind, by places of the source.
+  let softHyphens: [Range<Int>]
+  /// Before which places of the source a character stands, in order.
+  private let places: [Int]
+
+  /// Makes the text of a request.
+  init(_ request: TextRequest) {
+    source = request.string
+    let bytes = Array(source.utf8)
+    let words = LongWord.words(in: bytes)
+    stretches = words.flatMap { $0.stretches(of: request.string) }
+    softHyphens = bytes.indices.dropLast(2).filter { bytes[$0] == 0xc2 && bytes[$0 + 1] == 0xad }
+      .map { $0..<$0 + 3 }
+    var entries = words.flatMap { $0.pathBreaks(in: bytes) }
+    entries += request.directionMarks
+    entries.sort { $0.place < $1.place }
+    places = entries.map(\.place)
+    string = entries.isEmpty ? source : Self.string(bytes, with: entries)
+  }
+
+  private static func string(
+    _ bytes: [UInt8], with entries: [(place: Int, character: Insertion)]
+  ) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + entries.count * Insertion.length)
+    var start = 0
+    for entry in entries {
+      result += bytes[start..<entry.place]
+      result += String(entry.character.rawValue).utf8
+      start = entry.place
+    }
+    result += bytes[start...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Where a place of the source is in the string: before what was put in there.
+  func offset(_ source: Int) -> Int {
+    source + Insertion.length * count { places[$0] < source }
+  }
+
+  /// Where a place of the string is in the source; one in what was put in is where that stands.
+  func sourceOffset(_ offset: Int) -> Int {
+    let count = count { places[$0] + Insertion.length * $0 < offset }
+    return count == 0 ? offset : max(offset - Insertion.length * count, places[count - 1])
+  }
+
+  /// How many of the characters a condition holds for that holds for the first ones.
+  private func count(_ isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
