@@ -56,14 +56,12 @@ import Testing
       source + String(repeating: "filler text ", count: 80_000))
     whole.width = 300
     #expect(whole.markup?.utf8.count ?? 0 > 900_000)
-    let clock = ContinuousClock()
-    let first = clock.measure { _ = text.layout(block(whole, 0..<200)) }
-    let time = clock.measure {
-      for start in stride(from: 0, to: 14_000, by: 200) {
-        _ = text.layout(block(whole, start..<start + 200))
-      }
+    _ = text.layout(block(whole, 0..<200))
+    let first = try #require(text.markup)
+    for start in stride(from: 0, to: 14_000, by: 200) {
+      _ = text.layout(block(whole, start..<start + 200))
     }
-    #expect(time < first * 20)
+    #expect(text.markup === first)
   }
 
   @Test func differentFontsAreCountedInTheWholeText() throws {

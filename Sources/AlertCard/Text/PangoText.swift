@@ -14,7 +14,7 @@ final class PangoText: TextMeasuring {
   /// The fonts that text is laid out with; they are looked at when they are first needed.
   private(set) lazy var fonts = FontSupply(for: fontMap)
   /// The attributes of the markup that was last asked for.
-  private var markup: MarkupAttributes?
+  private(set) var markup: MarkupAttributes?
 
   /// The fonts that Pango has measured.
   private var measuredFonts: Set<FontRequest> = []
