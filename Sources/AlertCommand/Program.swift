@@ -91,6 +91,11 @@ enum Program {
       }
       Report.write(opening.themeFaults, in: ThemeFault.resources)
       if let fault = session.fontFault { Report(fault).write() }
+      if let family = request.options.font?.family,
+        let other = FontChoice.missingFamily(family)
+      {
+        Report(missingFamily: family, shown: other).write()
+      }
       session.linkFailed = { Report(unopenedLink: $0).write() }
       response = try Watchdog.awaitingAnswer(
         timeout: request.options.timeout.map { $0 + session.entryDuration }

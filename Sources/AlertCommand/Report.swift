@@ -50,6 +50,14 @@ struct Report: Equatable {
         + "the message is shown as it is written")
   }
 
+  /// Reports a font that is not installed, beside a card in another one.
+  init(missingFamily family: String, shown: String) {
+    self.init(
+      .usage,
+      "the font \(VisibleText.quoted(family)) is not installed, \(VisibleText.quoted(shown)) is "
+        + "shown; see fc-list : family")
+  }
+
   /// Reports a link that could not be opened, beside a card that stays.
   init(unopenedLink target: String) {
     self.init(

@@ -49,7 +49,7 @@ struct FontSupply {
 
   /// A font file that a layout needs and that cannot be read.
   private mutating func brokenFile(in layout: PangoTextLayout) -> String? {
-    for font in layout.runs.lazy.compactMap(\.item.item.pointee.analysis.font) {
+    for font in layout.fonts {
       let pattern = pango_fc_font_get_pattern(
         UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
       guard let path = pattern?.string(FC_FILE), !sound.contains(path) else { continue }
@@ -116,4 +116,22 @@ package enum FontFault: Equatable, Sendable {
   case noLatinLetters
   /// The file of one that the text asks for cannot be read.
   case unreadable(String)
+}
+
+extension PangoTextLayout {
+  /// The fonts of all runs, each of them once for every stretch that it has.
+  fileprivate var fonts: [UnsafeMutablePointer<PangoFont>] {
+    var fonts: [UnsafeMutablePointer<PangoFont>] = []
+    var line = pango_layout_get_lines_readonly(layout)
+    while let current = line {
+      var run = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self).pointee.runs
+      while let item = run {
+        let glyphs = item.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        if let font = glyphs?.item.pointee.analysis.font, font != fonts.last { fonts.append(font) }
+        run = item.pointee.next
+      }
+      line = current.pointee.next
+    }
+    return fonts
+  }
 }

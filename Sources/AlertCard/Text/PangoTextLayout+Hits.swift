@@ -8,7 +8,8 @@ extension PangoTextLayout {
     func units(_ pixels: Double) -> Int32 {
       Int32(min(max(pixels * Self.unit, -1e9), 1e9).rounded(.down))
     }
-    guard point.y < metrics.size.height else { return text.source.utf8.count }
+    let end = omitted?.start ?? text.source.utf8.count
+    guard point.y < metrics.size.height else { return end }
     let (x, y) = (units(point.x), units(max(0, point.y)))
     var (index, trailing): (Int32, Int32) = (0, 0)
     pango_layout_xy_to_index(layout, x, y, &index, &trailing)

@@ -15,6 +15,10 @@ final class PangoTextLayout {
   let language: OpaquePointer?
   /// The size of the font, in pixels.
   let fontSize: Double
+  /// The last line where it is left out.
+  private(set) var omitted: TextLine?
+  /// The runs of all lines that are not left out, from the top.
+  private(set) lazy var runs = readRuns()
   /// How many lines the text was cut to last.
   private var lastCut = Int.max
 
@@ -44,6 +48,7 @@ final class PangoTextLayout {
       setText(text.string)
     }
     metrics = measured
+    if request.omitsLastLine, metrics.lineCount > 1 { omitLastLine() }
   }
 
   deinit {
@@ -110,6 +115,14 @@ final class PangoTextLayout {
       size: Size(
         (Double(width) / Self.unit).rounded(.up), (Double(height) / Self.unit).rounded(.up)),
       lineCount: Int(pango_layout_get_line_count(layout)))
+  }
+
+  /// Leaves the last line out.
+  private func omitLastLine() {
+    let line = lastLine
+    omitted = line
+    metrics.lineCount -= 1
+    metrics.size.height = line.top.rounded(.up)
   }
 
   /// How far the ink reaches beyond the lines and the width.

@@ -55,12 +55,13 @@ struct TextRun {
 }
 
 extension PangoTextLayout {
-  /// The runs of all lines, from the top.
-  var runs: [TextRun] {
+  /// Reads the runs of all lines that are not left out, from the top.
+  func readRuns() -> [TextRun] {
     let iterator = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(iterator) }
     var runs: [TextRun] = []
     repeat {
+      if omitted != nil, pango_layout_iter_at_last_line(iterator) != 0 { break }
       guard let run = pango_layout_iter_get_run_readonly(iterator) else { continue }
       var box = PangoRectangle()
       pango_layout_iter_get_run_extents(iterator, nil, &box)

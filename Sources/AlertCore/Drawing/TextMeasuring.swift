@@ -54,7 +54,7 @@ package protocol TextMeasuring {
   func measure(_ request: TextRequest) -> TextMetrics
   /// How far the letters of a text reach beyond its lines.
   func overhang(_ request: TextRequest) -> TextOverhang
-  /// Where the last line begins.
+  /// Where the last line begins, be it left out or not.
   func lastLine(of request: TextRequest) -> TextLine
   /// The place between two characters that is nearest to a point.
   func offset(at point: Point, in request: TextRequest) -> Int

@@ -28,6 +28,8 @@ package struct TextRequest: Hashable, Sendable {
   package var markup: String?
   /// Where `string` begins in the text of `markup`, in bytes of UTF-8.
   package var start = 0
+  /// Whether the last of several lines is left out, because it goes on beyond `string`.
+  package var omitsLastLine = false
   /// The direction of a paragraph that does not show its own, and of the card around the text.
   package var direction = TextDirection.leftToRight
   /// Whether paragraphs have `direction` whatever they show: one that began before `string`.
@@ -52,9 +54,9 @@ package struct TextRequest: Hashable, Sendable {
 }
 
 extension TextRequest {
-  /// Hashes what tells texts apart, and not what may be as long as a whole message for each of its blocks.
+  /// Hashes what tells the blocks of a message apart, and nothing that is long: letters beyond ASCII take
+  /// Swift many times as long to hash as to compare.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(string)
     hasher.combine(font)
     hasher.combine(width)
     hasher.combine(start)

@@ -25,7 +25,8 @@ extension CardLayoutEngine {
     if most == 0, metrics.size.height.rounded(.up) > room {
       return placeFlow(in: &stack, room: room)
     }
-    if metrics.lineCount > theme.message.centeredLines {
+    // Columns stand under each other at an edge only.
+    if metrics.lineCount > theme.message.centeredLines || request.string.utf8.contains(0x09) {
       request.alignment = .start
     } else if metrics.lineCount > 1, metrics.lineCount <= mostBalanced {
       balance(&request, lines: metrics.lineCount)

@@ -73,5 +73,7 @@ package struct MessageView: Equatable, Sendable {
 
 extension CardLayout.TextBlock {
   /// The text as the only piece of itself.
-  package var piece: TextPiece { TextPiece(start: 0, request: request, frame: frame) }
+  package var piece: TextPiece {
+    TextPiece(range: 0..<request.string.utf8.count, request: request, frame: frame)
+  }
 }

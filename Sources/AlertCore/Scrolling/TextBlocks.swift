@@ -4,8 +4,13 @@ struct TextBlocks {
   struct Block: Equatable, Sendable {
     /// Where it begins, in bytes of UTF-8.
     var start: Int
+    /// Where the text ends that it is laid out with, beyond its own end where the last line is the next
+    /// block's.
+    var end: Int
     /// Whether its last paragraph goes on in the next block.
     var goesOn = false
+    /// Whether the last line that it is laid out with is the next block's.
+    var givesLine = false
     /// The direction of the paragraph that it is a part of, `nil` where it has whole ones.
     var direction: TextDirection?
     /// The height in pixels, a guess until it is measured.
@@ -103,7 +108,8 @@ struct TextBlocks {
   ) {
     blocks.append(
       Block(
-        start: start, goesOn: goesOn, direction: direction, height: max(1, lines) * lineHeight))
+        start: start, end: end, goesOn: goesOn, direction: direction,
+        height: max(1, lines) * lineHeight))
     start = end
     lines = 0
   }

@@ -28,9 +28,11 @@ package struct TextFlow: Equatable, Sendable {
     return blocks[index].start..<(blocks[index].goesOn ? end : end - 1)
   }
 
-  /// What a block asks for.
+  /// What a block asks for: its part of the text, and the line behind it where that is left out.
   func request(of index: Int) -> TextRequest {
-    var request = whole.part(range(of: index))
+    let block = blocks[index]
+    var request = whole.part(block.givesLine ? block.start..<block.end : range(of: index))
+    request.omitsLastLine = block.givesLine
     if let direction = blocks[index].direction {
       request.direction = direction
       request.isDirectionForced = true
@@ -66,7 +68,9 @@ package struct TextFlow: Equatable, Sendable {
     guard blocks[index].goesOn, index + 1 < blocks.count, !blocks[index + 1].isMeasured else {
       return
     }
+    blocks[index].givesLine = true
     let last = text.lastLine(of: request(of: index))
+    blocks[index].givesLine = last.start > 0
     if last.start > 0 { blocks[index + 1].start = blocks[index].start + last.start }
   }
 
@@ -138,7 +142,7 @@ package struct TextFlow: Equatable, Sendable {
     for index in place.block..<blocks.count where y < box.maxY {
       let block = blocks[index]
       let frame = Rect(box.x, y + block.above, box.width, block.height - block.above)
-      pieces.append(TextPiece(start: block.start, request: request(of: index), frame: frame))
+      pieces.append(TextPiece(range: range(of: index), request: request(of: index), frame: frame))
       y += block.height
     }
     return pieces
@@ -160,13 +164,13 @@ package struct ScrollPlace: Equatable, Sendable {
 
 /// A part of a message where it is seen.
 package struct TextPiece: Equatable, Sendable {
-  /// Where the part begins in the message, in bytes of UTF-8.
-  package var start: Int
+  /// What of the message the part is, in bytes of UTF-8.
+  package var range: Range<Int>
   /// The part.
   package var request: TextRequest
   /// Its box, in pixels from the card's top left corner; it may reach beyond the message's.
   package var frame: Rect
 
-  /// What of the message the part is.
-  var range: Range<Int> { start..<start + request.string.utf8.count }
+  /// Where the part begins in the message.
+  package var start: Int { range.lowerBound }
 }

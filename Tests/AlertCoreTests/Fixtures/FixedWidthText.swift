@@ -14,7 +14,7 @@ struct FixedWidthText: TextMeasuring {
     lines.add(request.string)
     let lineHeight = request.lineHeight ?? request.font.size * 1.25
     let room = request.maximumHeight.map { max(1, Int($0 / lineHeight)) } ?? .max
-    let count = min(lines.count, room)
+    let count = min(request.omitsLastLine ? max(1, lines.count - 1) : lines.count, room)
     return TextMetrics(
       size: Size(Double(lines.widest) * advance, Double(count) * lineHeight), lineCount: count)
   }
