@@ -36,7 +36,23 @@ enum ManPageProse {
       heading: "KEYS",
       entries: [
         ("Return, Space", "Press the button that has the focus."),
-        ("Tab, Shift+Tab, arrows, Home, End", "Move the focus."),
+        ("Tab, Shift+Tab, arrows", "Move the focus; with --links to links too."),
+        (
+          "Page Up, Page Down, Home, End, Up, Down, the wheel",
+          """
+          Scroll a message that is too high to be seen at once, and the wheel also buttons that \
+          are. Up and Down do so where no button stands above or below; otherwise Home and End move \
+          the focus to the first and last button.
+          """
+        ),
+        (
+          "Control+A, Control+C",
+          """
+          Select the whole message; copy what is selected, or else title, message and labels. The \
+          pointer selects too: pressed twice by words, three times by lines. What was copied outlives \
+          the card where a clipboard manager runs.
+          """
+        ),
         ("1 to 9", "Press that button; 1 is the first one on the card."),
         (
           "Escape",
@@ -75,9 +91,20 @@ enum ManPageProse {
         and to --message too. A sequence that does not end loses its escape character alone.
         """,
         """
-        Line ends of all kinds break lines, tabs stay, and every other control character is shown \
-        as U+FFFD. --escapes is read first, then --ansi or --markup, which exclude each other.
+        Line ends of all kinds break lines, tabs go to every eighth space, and every other control \
+        character is shown as U+FFFD. --escapes is read first, then --ansi or --markup, which exclude each other.
         """,
+      ]),
+    Section(
+      heading: "FONTS",
+      paragraphs: [
+        """
+        Text is shown in the user's font sans by Fontconfig, with what the resources Xft.dpi, \
+        Xft.antialias, Xft.hinting, Xft.hintstyle, Xft.autohint, Xft.rgba and Xft.lcdfilter say, and in \
+        other fonts where that one has no letter for it. Where no usable font is installed, or none \
+        with Latin letters, the card has plain letters of its own, and a line on standard error says \
+        what is missing; so does one about a font of --font that is not installed.
+        """
       ]),
     Section(
       heading: "OUTPUT",
