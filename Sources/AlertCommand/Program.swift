@@ -89,13 +89,7 @@ enum Program {
           readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
           watchesContinuation: true)
       }
-      Report.write(opening.themeFaults, in: ThemeFault.resources)
-      if let fault = session.fontFault { Report(fault).write() }
-      if let family = request.options.font?.family,
-        let other = FontChoice.missingFamily(family)
-      {
-        Report(missingFamily: family, shown: other).write()
-      }
+      tellFaults(opening, session, request)
       session.linkFailed = { Report(unopenedLink: $0).write() }
       response = try Watchdog.awaitingAnswer(
         timeout: request.options.timeout.map { $0 + session.entryDuration }
@@ -117,6 +111,16 @@ enum Program {
     if Environment.isDebugging { Report.write(session.protocolErrors) }
     session.detachExit(report: Report.write)
     _exit(status.rawValue)
+  }
+
+  /// Tells what is not as it was asked for, beside a card that is up.
+  private static func tellFaults(_ opening: Opening, _ session: Session, _ request: AlertRequest) {
+    Report.write(opening.themeFaults, in: ThemeFault.resources)
+    if let fault = session.fontFault { Report(fault).write() }
+    guard let family = request.options.font?.family else { return }
+    if let other = FontChoice.missingFamily(family) {
+      Report(missingFamily: family, shown: other).write()
+    }
   }
 
   /// Opens the display, or ends the process.

@@ -129,4 +129,13 @@ extension DisplayConnection {
     let owner = XGetSelectionOwner(display, compositorSelection)
     return owner == Window(None) || isLost ? nil : owner
   }
+
+  /// Throws where the server cannot blend pictures, without which there is no card.
+  func checkRender() throws(AlertError) {
+    var (event, error): (Int32, Int32) = (0, 0)
+    if XRenderQueryExtension(display, &event, &error) != 0 { return }
+    try check()
+    throw AlertError(
+      .missingFeature, "the X server has no RENDER extension; use a server that has it")
+  }
 }

@@ -11,10 +11,12 @@ struct EventTranslator {
   private var hasDetectableRepeat = false
   private var awaitsKeymap = false
 
-  /// Makes a translator whose times count from `epoch` on the monotonic clock.
-  init(_ connection: DisplayConnection, epoch: Duration) {
+  /// Makes a translator whose times count from `epoch` on the monotonic clock; `serverTime` is the
+  /// server's now, where it is known.
+  init(_ connection: DisplayConnection, epoch: Duration, serverTime: Time? = nil) {
     self.connection = connection
     self.epoch = epoch
+    if let serverTime { _ = time(of: serverTime) }
     // A held key then sends presses only, and no releases between them.
     var isSupported: Int32 = 0
     XkbSetDetectableAutoRepeat(connection.display, True, &isSupported)

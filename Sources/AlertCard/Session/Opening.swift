@@ -49,7 +49,14 @@ package final class Opening {
   }
 
   /// The text, once the thread is done with it.
-  func finishText() -> PangoText {
-    preparation.finish()
+  ///
+  /// - Throws: `missingFeature` where there is no font at all.
+  func finishText() throws(AlertError) -> PangoText {
+    let text = preparation.finish()
+    if text.fonts.isEmpty {
+      throw AlertError(
+        .missingFeature, "no font can be used to show text; install one such as fonts-dejavu-core")
+    }
+    return text
   }
 }

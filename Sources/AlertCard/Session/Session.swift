@@ -85,8 +85,7 @@ package final class Session {
     epoch = EventLoop.now
     focus = KeyboardFocus(connection, anchor: stage.anchor)
     selections = SelectionOwner(connection)
-    translator = EventTranslator(connection, epoch: epoch)
-    _ = translator.time(of: stage.serverTime)
+    translator = EventTranslator(connection, epoch: epoch, serverTime: stage.serverTime)
     painter = CardPainter(content: content, theme: theme)
     if content != opening.content { stage.anchor.setTitle(content.windowTitle) }
     loop = EventLoop(connection, in: context)
@@ -96,16 +95,8 @@ package final class Session {
     // An entry begins with the screen as it is, so it need not wait for the text.
     let animates = motion.entryDuration > 0
     if animates { Self.show(stage, motion) }
-    text = opening.finishText()
-    guard !text.fonts.isEmpty else {
-      throw AlertError(
-        .missingFeature,
-        "no font can be used to show text; install one such as fonts-dejavu-core")
-    }
-    let layout = CardLayoutEngine(
-      content: content, theme: theme, monitor: stage.monitor, workArea: stage.workArea, text: text,
-      options: options
-    ).layout()
+    text = try opening.finishText()
+    let layout = Self.layout(of: content, theme, options, stage, text)
     let start = translator.now
     state = CardState(
       content: content, layout: layout, options: opening.options,
@@ -118,6 +109,17 @@ package final class Session {
       stage.map()
     }
     try begin()
+  }
+
+  /// Computes the layout of a card on the monitor as it is now.
+  static func layout(
+    of content: AlertContent, _ theme: Theme, _ options: AlertOptions, _ stage: Stage,
+    _ text: PangoText
+  ) -> CardLayout {
+    CardLayoutEngine(
+      content: content, theme: theme, monitor: stage.monitor, workArea: stage.workArea, text: text,
+      options: options
+    ).layout()
   }
 
   /// Shows the cover as it is before the card comes.
@@ -161,12 +163,6 @@ package final class Session {
   /// The errors that the server has answered our requests with so far, of which there should be none.
   package var protocolErrors: [ProtocolError] {
     connection.protocolErrors
-  }
-
-  /// Lets a selection have a text, where somebody copies it by a key or a button of this time of the
-  /// server's; a round trip.
-  func copy(_ text: String, to selection: SelectionName, at time: Time) {
-    selections.own(selection, text: text, at: time)
   }
 
   // MARK: The windows above

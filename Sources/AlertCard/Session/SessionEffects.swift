@@ -16,4 +16,10 @@ extension Session {
     }
     stage.cover.setCursor(state.cursor)
   }
+
+  /// Lets a selection have a text, where somebody copies it by a key or a button of this time of the
+  /// server's; a round trip.
+  func copy(_ text: String, to selection: SelectionName, at time: Time) {
+    selections.own(selection, text: text, at: time)
+  }
 }

@@ -107,11 +107,8 @@ extension Session {
     makeCard()
   }
 
-  func layout(of content: AlertContent) -> CardLayout {
-    CardLayoutEngine(
-      content: content, theme: theme, monitor: stage.monitor, workArea: stage.workArea, text: text,
-      options: options
-    ).layout()
+  private func layout(of content: AlertContent) -> CardLayout {
+    Self.layout(of: content, theme, options, stage, text)
   }
 
   private func makeCard() {

@@ -35,7 +35,7 @@ final class Stage {
   init(_ connection: DisplayConnection, dim: Color, title: String) throws(AlertError) {
     self.connection = connection
     self.dim = dim
-    try Self.checkRender(of: connection)
+    try connection.checkRender()
     argb = ArgbVisual(connection)
     screen = connection.screenSize
     hasWindowManager = connection.hasWindowManager
@@ -53,15 +53,6 @@ final class Stage {
     anchor.setProperties(title: title, time: UInt(serverTime), parent: parent)
     listen()
     try connection.check()
-  }
-
-  /// Throws where the server cannot blend pictures, without which there is no card.
-  private static func checkRender(of connection: DisplayConnection) throws(AlertError) {
-    var (event, error): (Int32, Int32) = (0, 0)
-    if XRenderQueryExtension(connection.display, &event, &error) != 0 { return }
-    try connection.check()
-    throw AlertError(
-      .missingFeature, "the X server has no RENDER extension; use a server that has it")
   }
 
   /// The monitor that the user looks at.

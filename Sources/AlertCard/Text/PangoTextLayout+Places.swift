@@ -45,6 +45,23 @@ extension PangoTextLayout {
     return first..<(words.starts.first { $0 > offset } ?? end)
   }
 
+  /// How far the ink reaches beyond the lines and the width.
+  var overhang: TextOverhang {
+    var (ink, logical) = (PangoRectangle(), PangoRectangle())
+    pango_layout_get_extents(layout, &ink, &logical)
+    // Glyphs are placed on whole pixels, hinting moves their edges by up to another one, and so does the
+    // filter for the parts of a pixel.
+    func reach(_ units: Int32) -> Double {
+      max(0, (Double(units) / Self.unit).rounded(.up) + 2)
+    }
+    if ink.width == 0 { return TextOverhang() }
+    let width = boxWidth > 0 ? Int32(boxWidth * Self.unit) : logical.width
+    return TextOverhang(
+      above: reach(logical.y - ink.y),
+      below: reach(ink.y + ink.height - logical.y - logical.height),
+      left: reach(-ink.x), right: reach(ink.x + ink.width - width))
+  }
+
   // MARK: Places in Pango's text
 
   /// Where a place of the source is in Pango's text; an ellipsis is all that it stands for.

@@ -25,7 +25,8 @@ final class PangoTextLayout {
   /// The width of the box that the lines stand in, in pixels.
   var width: Double { max(boxWidth, metrics.size.width) }
 
-  private let boxWidth: Double
+  /// The width that lines are broken at, in pixels; 0 for none.
+  let boxWidth: Double
   /// The attributes of the whole text.
   private let attributes: TextAttributeList
   private let isRich: Bool
@@ -123,23 +124,6 @@ final class PangoTextLayout {
     omitted = line
     metrics.lineCount -= 1
     metrics.size.height = line.top.rounded(.up)
-  }
-
-  /// How far the ink reaches beyond the lines and the width.
-  var overhang: TextOverhang {
-    var (ink, logical) = (PangoRectangle(), PangoRectangle())
-    pango_layout_get_extents(layout, &ink, &logical)
-    // Glyphs are placed on whole pixels, hinting moves their edges by up to another one, and so does the
-    // filter for the parts of a pixel.
-    func reach(_ units: Int32) -> Double {
-      max(0, (Double(units) / Self.unit).rounded(.up) + 2)
-    }
-    if ink.width == 0 { return TextOverhang() }
-    let width = boxWidth > 0 ? Int32(boxWidth * Self.unit) : logical.width
-    return TextOverhang(
-      above: reach(logical.y - ink.y),
-      below: reach(ink.y + ink.height - logical.y - logical.height),
-      left: reach(-ink.x), right: reach(ink.x + ink.width - width))
   }
 
   // MARK: Cutting
