@@ -83,7 +83,8 @@ enum Program {
     let session: Session
     let response: AlertResponse
     do throws(AlertError) {
-      session = try Watchdog.openingDisplay { () throws(AlertError) in
+      session = try Watchdog.openingDisplay(limit: patience(for: request.content)) {
+        () throws(AlertError) in
         try Session(
           opening,
           readerDescriptor: StandardDescriptors.hasReader(STDOUT_FILENO) ? STDOUT_FILENO : nil,
@@ -111,6 +112,11 @@ enum Program {
     if Environment.isDebugging { Report.write(session.protocolErrors) }
     session.detachExit(report: Report.write)
     _exit(status.rawValue)
+  }
+
+  /// How long a server may take to show a card: a long text is laid out meanwhile, which is not its fault.
+  private static func patience(for content: AlertContent) -> Duration {
+    .seconds(5) + .microseconds(content.message.utf8.count)
   }
 
   /// Tells what is not as it was asked for, beside a card that is up.

@@ -21,6 +21,16 @@ import Testing
     "/home/anna/projects/alert-card/Sources/2024/11/30/v1.2-beta.3/Übung-ä/"
     + (1...18).map { "part-\($0).of.12" }.joined(separator: "/") + "/the-last.txt"
 
+  @Test(
+    "A soft hyphen is taken with all of the letter behind it",
+    arguments: ["b", "\u{e9}", "\u{65e5}", "\u{1f468}"])
+  func softHyphens(letter: String) {
+    let request = TextRequest("a\u{ad}\(letter)c", font: FontRequest(family: "sans", size: 16))
+    #expect(PangoString(request).softHyphens == [1..<3 + letter.utf8.count])
+    let last = TextRequest("a\u{ad}\(letter)", font: FontRequest(family: "sans", size: 16))
+    #expect(PangoString(last).softHyphens == [1..<3 + letter.utf8.count])
+  }
+
   @Test(arguments: [150.0, 200, 260, 333, 480])
   func aPathBreaksBehindSlashes(width: Double) {
     #expect(Self.path.count > 300)

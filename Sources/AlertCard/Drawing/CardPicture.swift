@@ -85,7 +85,8 @@ final class CardPicture {
 
   private func play(_ command: DrawCommand) {
     switch command {
-    case .replace(let rect, let color): replace(rect, color)
+    case .replace(let rect, let color): fill(rect, color, PictOpSrc)
+    case .lay(let rect, let color): fill(rect, color, PictOpOver)
     case .fill(let path, let color):
       composite(.fill(path), color) { rasterizer.fill(path) }
     case .stroke(let path, let width, let color):
@@ -101,11 +102,11 @@ final class CardPicture {
     }
   }
 
-  private func replace(_ rect: Rect, _ color: Color) {
+  private func fill(_ rect: Rect, _ color: Color, _ operation: Int32) {
     let target = rect.offset(-bounds.x, -bounds.y)
     var value = XRenderColor(color)
     XRenderFillRectangle(
-      connection.display, PictOpSrc, surface.picture, &value, Int32(target.x), Int32(target.y),
+      connection.display, operation, surface.picture, &value, Int32(target.x), Int32(target.y),
       UInt32(max(0, target.width)), UInt32(max(0, target.height)))
   }
 

@@ -38,7 +38,11 @@ struct PangoString {
     let words = LongWord.words(in: bytes)
     stretches = words.flatMap { $0.stretches(of: request.string) }
     softHyphens = bytes.indices.dropLast(2).filter { bytes[$0] == 0xc2 && bytes[$0 + 1] == 0xad }
-      .map { $0..<$0 + 3 }
+      .map { start in
+        // An attribute that ends inside a character makes Pango write beyond its memory.
+        let end = bytes[(start + 3)...].firstIndex { !UTF8.isContinuation($0) }
+        return start..<(end ?? bytes.count)
+      }
     var entries = words.flatMap { $0.pathBreaks(in: bytes) }
     entries += request.directionMarks
     entries.sort { $0.place < $1.place }
@@ -59,6 +63,19 @@ struct PangoString {
     }
     result += bytes[start...]
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The beginning of the character at a place of Pango's text; an attribute that ends inside one makes
+  /// Pango write beyond its memory.
+  func boundary(_ offset: Int) -> Int {
+    let utf8 = string.utf8
+    var offset = min(max(offset, 0), utf8.count)
+    while offset < utf8.count, offset > 0,
+      UTF8.isContinuation(utf8[utf8.index(utf8.startIndex, offsetBy: offset)])
+    {
+      offset -= 1
+    }
+    return offset
   }
 
   /// Where a place of the source is in the string: before what was put in there.

@@ -57,8 +57,8 @@ struct TextAttributeList: ~Copyable {
   ) {
     guard let attribute else { return }
     if let range {
-      attribute.pointee.start_index = UInt32(clamping: text.offset(range.lowerBound))
-      attribute.pointee.end_index = UInt32(clamping: text.offset(range.upperBound))
+      attribute.pointee.start_index = UInt32(clamping: text.boundary(text.offset(range.lowerBound)))
+      attribute.pointee.end_index = UInt32(clamping: text.boundary(text.offset(range.upperBound)))
     }
     pango_attr_list_insert(list, attribute)
   }

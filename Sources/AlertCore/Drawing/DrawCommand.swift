@@ -2,6 +2,8 @@
 package enum DrawCommand: Hashable, Sendable {
   /// Replaces everything in a rectangle, opacity included.
   case replace(Rect, Color)
+  /// Lays a colour over a rectangle of whole pixels.
+  case lay(Rect, Color)
   /// Fills an outline by the non-zero rule.
   case fill(Path, Color)
   /// Draws along an outline with round caps and joins.

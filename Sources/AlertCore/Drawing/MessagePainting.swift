@@ -7,7 +7,7 @@ extension CardPainter {
     let bounds = bounds(of: block, on: layout)
     let pieces = moment.view?.pieces ?? [block.piece]
     var commands: [DrawCommand] = (moment.view?.selection ?? []).map {
-      .fill(.roundedRect($0, radius: 0), theme.reading.selection)
+      .lay($0, theme.reading.selection)
     }
     commands += pieces.map {
       .text($0.request, at: Point($0.frame.x, $0.frame.y), theme.message.color)

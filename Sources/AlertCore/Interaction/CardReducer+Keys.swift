@@ -11,7 +11,8 @@ extension CardReducer {
     defer { state.consent.keyPressed(at: time) }
     switch key {
     case .activate, .digit:
-      guard !isRepeat, let action = action(of: key, state), state.consent.admitsPress(at: time)
+      guard !isRepeat, let action = action(of: key, state), state.consent.admitsPress(at: time),
+        isSeen(action, &state, by: text)
       else { return }
       state.keyPress = CardState.KeyPress(code: code, action: action)
     case .escape:
@@ -27,7 +28,7 @@ extension CardReducer {
     case .end: goToEnd(&state, isFirst: false)
     case .pageUp: scrollPage(&state, by: -1)
     case .pageDown: scrollPage(&state, by: 1)
-    case .copy: copy(&state)
+    case .copy: if !isRepeat { copy(&state) }
     case .selectAll: selectAll(&state)
     case .modifier, .other: break
     }
@@ -40,6 +41,20 @@ extension CardReducer {
     // As the user sees them, not as the caller counts them.
     let order = state.layout.order
     return order.indices.contains(digit - 1) ? .button(order[digit - 1]) : nil
+  }
+
+  /// Whether what a key acts on is in sight; where it is not, it comes there, and the key does no more.
+  private static func isSeen(
+    _ action: CardState.KeyPress.Action, _ state: inout CardState, by text: any TextMeasuring
+  ) -> Bool {
+    let before = (state.layout.buttonScroll, state.scroll)
+    switch action {
+    case .button(let index): state.scrollButtons(toShow: index)
+    case .link(let index): show(&state, state.layout.links[index].range, by: text)
+    case .dismiss: break
+    }
+    if state.isViewStale { look(&state, by: text) }
+    return before == (state.layout.buttonScroll, state.scroll)
   }
 
   static func keyReleased(_ state: inout CardState, _ code: Int) {

@@ -21,7 +21,10 @@ package enum CardReducer {
     case .focusLost: focusLost(&state)
     case .firstFramePainted: state.consent.firstFramePainted(at: event.time)
     case .entryPainted: entryPainted(&state, event.time)
-    case .covered(let covered): disturb(&state) { $0.setCovered(covered, at: event.time) }
+    case .covered(let covered):
+      // What lies above may get the release of the pointer's button.
+      if covered { state.letGo() }
+      disturb(&state) { $0.setCovered(covered, at: event.time) }
     case .moved(let layout): moved(&state, layout, event.time)
     case .updated(let content, let layout, let isAnother):
       updated(&state, content, layout, isAnother, event.time)
@@ -75,9 +78,10 @@ package enum CardReducer {
   /// The focus stays at its place among the buttons, unless the content says where it begins, or it
   /// would be left on one that loses something and did not do so before.
   ///
-  /// Another title, another button or a button at another place disturbs. Another message alone does
-  /// not: a card that tells how far something has come could else never be answered. A dismissal under
-  /// way goes on, since it loses nothing whatever is asked.
+  /// Another title, another button, a button at another place or the focus on another one disturbs.
+  /// Another message alone does not: a card that tells how far something has come could else never be
+  /// answered. So it moves no focus either, and a link that had it leaves it to nobody. A dismissal
+  /// under way goes on, since it loses nothing whatever is asked.
   private static func updated(
     _ state: inout CardState, _ content: AlertContent, _ layout: CardLayout, _ isAnother: Bool,
     _ time: Duration
@@ -86,11 +90,13 @@ package enum CardReducer {
     let old = state.content
     let asksAnew =
       isAnother || content.title != old.title || content.buttons != old.buttons
+      || content.initialFocus != old.initialFocus
       || layout.buttonPlaces != state.given.buttonPlaces
     state.content = content
     if isAnother { state.scroll = ScrollPlace() }
     if isAnother || content.message != old.message { state.forgetLetters() }
     state.give(layout)
+    guard asksAnew else { return }
     let stays = state.focus.map { focus in
       !isAnother && content.initialFocus == old.initialFocus
         && content.buttons.indices.contains(focus)
@@ -100,7 +106,6 @@ package enum CardReducer {
     if stays != true { state.focus = content.initialFocusIndex }
     if state.linkFocus != nil { state.focus = nil }
     if let focus = state.focus { state.scrollButtons(toShow: focus) }
-    guard asksAnew else { return }
     let (pointer, key) = (state.pointerPress, state.keyPress)
     disturb(&state) { $0.disturb(at: time) }
     if pointer == .close { state.pointerPress = pointer }

@@ -111,17 +111,20 @@ package struct CardState: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Puts everything elsewhere; the same part of the message stays in sight.
+  /// Puts everything elsewhere; the same part of the message stays in sight, and of the buttons where
+  /// those stay.
   mutating func give(_ layout: CardLayout) {
     let top = flow.map { $0.range(of: scroll.block).lowerBound }
+    let buttonsStay = layout.buttonPlaces == given.buttonPlaces
+    let distance = self.layout.buttonScroll
     given = layout
     self.layout = layout
     flow = layout.flow
     let block = top.flatMap { top in flow.map { $0.block(at: top) } } ?? 0
     scroll = ScrollPlace(block: block, offset: flow == nil ? 0 : scroll.offset)
     drag = nil
-    scrollButtons(to: 0)
-    if let focus { scrollButtons(toShow: focus) }
+    scrollButtons(to: buttonsStay ? distance : 0)
+    if !buttonsStay, let focus { scrollButtons(toShow: focus) }
     isViewStale = true
   }
 
@@ -130,6 +133,14 @@ package struct CardState: Equatable, Sendable {
     selection = nil
     selecting = nil
     linkFocus = nil
+    if case .link = pointerPress { pointerPress = nil }
+    if case .link = keyPress?.action { keyPress = nil }
+  }
+
+  /// Holds no bar and no letters any more, as if the pointer's button had come up.
+  mutating func letGo() {
+    drag = nil
+    selecting = nil
   }
 
   /// Selects a part of the message.

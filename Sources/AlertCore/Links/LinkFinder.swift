@@ -22,12 +22,18 @@ struct LinkFinder {
       let end = Self.end(from: start, in: bytes)
       let least = start.scheme + start.offset
       guard end > least else { continue }
-      links.append(
-        TextLink(
-          range: start.offset..<end,
-          target: String(decoding: bytes[start.offset..<end], as: UTF8.self)))
+      let target = String(decoding: bytes[start.offset..<end], as: UTF8.self)
+      if !Self.attachesFiles(target) {
+        links.append(TextLink(range: start.offset..<end, target: target))
+      }
       place = end
     }
+  }
+
+  /// Whether a mail would take files of the user's along, which no text may ask for.
+  private static func attachesFiles(_ target: String) -> Bool {
+    let target = target.lowercased()
+    return target.hasPrefix("mailto:") && target.contains("attach")
   }
 
   private struct Start {
@@ -50,23 +56,29 @@ struct LinkFinder {
   }
 
   private static func end(from start: Start, in bytes: [UInt8]) -> Int {
-    let rest = bytes[start.offset...].prefix(longest)
-    let candidate = String(decoding: rest.prefix { $0 > 0x20 && $0 != 0x7f }, as: UTF8.self)
-    var link = Array(candidate.unicodeScalars.prefix { $0.mayBeInLink })
-    while link.count > start.scheme, let last = link.last, isOfSentence(last, in: link) {
-      link.removeLast()
+    let text = bytes.span
+    let limit = min(bytes.count, start.offset + longest)
+    var link: [Unicode.Scalar] = []
+    var end = start.offset
+    while end < limit {
+      let (scalar, length) = text.scalar(at: end)
+      guard scalar.mayBeInLink, end + length <= limit else { break }
+      link.append(scalar)
+      end += length
     }
-    return start.offset + link.reduce(0) { $0 + UTF8.width($1) }
-  }
-
-  /// Whether the last character of a link belongs to the sentence around it.
-  private static func isOfSentence(_ last: Unicode.Scalar, in link: [Unicode.Scalar]) -> Bool {
-    switch last {
-    case ".", ",", ";", ":", "!", "?", "'", "*": return true
-    case ")": return link.count { $0 == ")" } > link.count { $0 == "(" }
-    case "]": return link.count { $0 == "]" } > link.count { $0 == "[" }
-    default: return false
+    // Counted once: a text may have any number of brackets.
+    var round = link.count { $0 == ")" } - link.count { $0 == "(" }
+    var square = link.count { $0 == "]" } - link.count { $0 == "[" }
+    while link.count > start.scheme, let last = link.popLast() {
+      switch last {
+      case ".", ",", ";", ":", "!", "?", "'", "*": break
+      case ")" where round > 0: round -= 1
+      case "]" where square > 0: square -= 1
+      default: return end
+      }
+      end -= UTF8.width(last)
     }
+    return end
   }
 }
 
@@ -81,7 +93,11 @@ extension UInt8 {
 
 extension Unicode.Scalar {
   fileprivate var mayBeInLink: Bool {
-    if value < 0x80 { return !"<>\"{}|\\^`".unicodeScalars.contains(self) }
+    switch self {
+    case "\0"..." ", "\u{7f}", "<", ">", "\"", "{", "}", "|", "\\", "^", "`": return false
+    case ..<"\u{80}": return true
+    default: break
+    }
     switch properties.generalCategory {
     case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
       .otherPunctuation, .spaceSeparator, .control, .format, .unassigned, .surrogate:

@@ -31,7 +31,11 @@ package struct MessageView: Equatable, Sendable {
       thumb = bar.thumb(
         at: flow.distance(to: place), box: message.frame.height, whole: flow.height)
     }
-    if let selected { selection = boxes(of: selected, by: text) }
+    if let selected {
+      selection = boxes(of: selected, by: text).filter {
+        !$0.intersection(message.frame).isEmpty
+      }
+    }
     guard let start = pieces.first?.start, let end = pieces.last?.range.upperBound else { return }
     for (index, link) in layout.links.enumerated() where link.range.overlaps(start..<end) {
       links.append(Link(index: index, boxes: boxes(of: link.range, by: text)))

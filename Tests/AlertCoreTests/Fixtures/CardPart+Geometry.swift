@@ -14,7 +14,7 @@ extension DrawCommand {
   /// The rectangle outside of which the command changes nothing.
   func touched(measuring text: some TextMeasuring) -> Rect {
     switch self {
-    case .replace(let rect, _): return rect
+    case .replace(let rect, _), .lay(let rect, _): return rect
     case .fill(let path, _): return path.drawnBounds
     // Half a pixel is what a box on whole pixels may lack of an icon's outline.
     case .stroke(let path, let width, _): return path.drawnBounds.inset(by: -width / 2)

@@ -117,6 +117,20 @@ struct UpdateTests {
     #expect(story.state.focus == 1)
   }
 
+  @Test("that moves the focus begins the guard anew, though the buttons stay where they are")
+  func focusMoved() {
+    var story = Story.shown(buttons: ["Yes", "No", "Not at all now"].map { AlertButton($0) })
+    let before = story.state.layout.buttons.map(\.frame)
+    var content = story.state.content
+    content.initialFocus = .button(1)
+    story.update(content, at: 1000)
+    #expect(story.state.layout.buttons.map(\.frame) == before)
+    story.strike(.activate, from: 1400, to: 1410)
+    #expect(story.response == nil)
+    story.strike(.activate, from: 1700, to: 1710)
+    #expect(story.response == .typed(1))
+  }
+
   @Test("that changes nothing disturbs nobody")
   func same() {
     var story = Story.shown()

@@ -16,6 +16,7 @@ struct LinkTests {
       ("http://münchen.de/straße。ende", ["http://münchen.de/straße"]),
       ("日本http://a.b語", ["http://a.b語"]), ("javascript:alert(1) file:///etc", []),
       ("http://a.b\nhttp://c.d", ["http://a.b", "http://c.d"]), ("a:b:c http:x", []),
+      ("mailto:a@b?Attach=/etc/passwd mailto:a@b?subject=c", ["mailto:a@b?subject=c"]),
     ])
   func found(text: String, links: [String]) {
     let found = LinkFinder(text).links
@@ -77,6 +78,78 @@ struct LinkTests {
     let box = try #require(story.state.view.links.first { $0.index == 299 }?.boxes.first)
     let message2 = try #require(story.state.layout.message?.frame)
     #expect(message2.intersection(box) == box)
+  }
+
+  @Test("come into sight by Return, and are opened by the next one")
+  func unseen() {
+    let message = (1...300).map { "line \($0) http://a.b/\($0)" }.joined(separator: "\n")
+    var story = Self.story(message)
+    story.strike(.backTab, from: 900, to: 910)
+    story.strike(.home, from: 950, to: 960)
+    #expect(!story.state.view.links.contains { $0.index == 299 })
+    story.strike(.activate, from: 1300, to: 1310)
+    #expect(story.state.takeEffects().isEmpty)
+    #expect(story.state.view.links.contains { $0.index == 299 })
+    story.strike(.activate, from: 1600, to: 1610)
+    #expect(story.state.takeEffects() == [.open("http://a.b/300")])
+  }
+
+  @Test("are opened although they are longer than what is seen of the message")
+  func longer() {
+    var story = Self.story("http://a.b/" + String(repeating: "long", count: 1000))
+    story.strike(.backTab, from: 900, to: 910)
+    for time in [1300, 1700] { story.strike(.activate, from: time, to: time + 10) }
+    #expect(!story.state.takeEffects().isEmpty)
+  }
+
+  @Test(
+    "of another message are not opened by what was pressed on this one", arguments: [true, false])
+  func updated(byKey: Bool) throws {
+    var story = Self.story("See http://a.b now.")
+    let place = try Self.middle(story, 0)
+    story.strike(.backTab, from: 900, to: 910)
+    if byKey {
+      story.keyDown(.activate, at: 1300)
+    } else {
+      story.at(1300, .pointerPressed(place, button: 1))
+    }
+    var content = story.state.content
+    content.message = "See http://c.d now."
+    let options = AlertOptions(opensLinks: true)
+    story.at(1310, .updated(content, Story.layout(of: content, options)))
+    #expect(story.state.layout.target(at: place, view: story.state.view) == .link(0))
+    if byKey {
+      story.keyUp(.activate, at: 1320)
+    } else {
+      story.at(1320, .pointerReleased(place, button: 1))
+    }
+    #expect(story.state.takeEffects().isEmpty)
+  }
+
+  @Test("leave the focus to nobody when their message goes, so that Return answers nothing")
+  func lostFocus() {
+    var story = Self.story("See http://a.b now.")
+    story.strike(.backTab, from: 900, to: 910)
+    for (time, message) in [(1000, "See http://c.d now."), (1100, "See http://e.f now.")] {
+      var content = story.state.content
+      content.message = message
+      let options = AlertOptions(opensLinks: true)
+      story.at(time, .updated(content, Story.layout(of: content, options)))
+    }
+    story.strike(.activate, from: 1300, to: 1310)
+    #expect(story.response == nil)
+    #expect(story.state.takeEffects().isEmpty)
+    story.strike(.tab, from: 1320, to: 1330)
+    #expect(story.state.linkFocus == 0)
+  }
+
+  @Test(
+    "end before brackets that were opened before them, however many there are",
+    .timeLimit(.minutes(1)))
+  func brackets() {
+    let many = String(repeating: ")", count: 4000)
+    let text = String(repeating: "http://\(many) ", count: 400) + "http://a(b)\(many)"
+    #expect(LinkFinder(text).links.map(\.target) == ["http://a(b)"])
   }
 
   @Test("are plain text unless they may be opened")

@@ -80,6 +80,40 @@ struct ButtonScrollingTests {
     #expect(story.response == nil)
   }
 
+  @Test("come into sight by a key that means one of them, and are answered by the next")
+  func unseen() throws {
+    for key in [Key.activate, .digit(1)] {
+      var story = Self.story
+      let layout = story.state.layout
+      let box = try #require(layout.buttonBox).offset(layout.origin.x, layout.origin.y)
+      for time in 0..<30 { story.at(900 + time, .pointerPressed(box.center, button: 5)) }
+      #expect(!Self.seen(story).contains(0))
+      story.strike(key, from: 1200, to: 1210)
+      #expect(Self.seen(story).contains(0))
+      #expect(story.response == nil)
+      story.strike(key, from: 1500, to: 1510)
+      #expect(story.response == .typed(0))
+    }
+  }
+
+  @Test("stay where they are scrolled to when only the message changes")
+  func updated() throws {
+    var story = Self.story
+    let layout = story.state.layout
+    let box = try #require(layout.buttonBox).offset(layout.origin.x, layout.origin.y)
+    for time in 0..<5 { story.at(900 + time, .pointerPressed(box.center, button: 5)) }
+    let places = story.state.layout.buttonPlaces
+    #expect(places != layout.buttonPlaces)
+    var content = story.state.content
+    content.message = String(content.message.reversed())
+    story.update(content, at: 1000)
+    #expect(story.state.layout.buttonPlaces == places)
+    content.title = String(content.title.reversed())
+    story.update(content, at: 1100)
+    #expect(Self.seen(story).contains(0))
+    #expect(!story.state.consent.isArmed(at: .milliseconds(1200)))
+  }
+
   @Test("are all seen at once in columns where their labels are short")
   func columns() {
     let layout = Story.shown(buttons: (0..<20).map { AlertButton("B\($0)") }).state.layout

@@ -106,6 +106,25 @@ struct SelectionTests {
     #expect(story.response == nil)
   }
 
+  @Test("have boxes no further than they are seen")
+  func boxes() throws {
+    var story = Self.story
+    story.strike(.selectAll, from: 900, to: 910)
+    let box = try #require(story.state.layout.message?.frame)
+    #expect(story.state.view.selection.count == Int(box.height) / 21)
+  }
+
+  @Test("are not selected any further once something lies over the card")
+  func covered() {
+    var story = Self.story
+    story.at(900, .pointerPressed(Self.point(story, 5), button: 1))
+    story.at(910, .pointerMoved(Self.point(story, 11)))
+    story.at(920, .covered(true))
+    story.at(1920, .covered(false))
+    story.at(1930, .pointerMoved(Self.point(story, 40)))
+    #expect(Self.selected(story) == "number")
+  }
+
   @Test("have a cursor of their own")
   func cursor() {
     var story = Self.story
