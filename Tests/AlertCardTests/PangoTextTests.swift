@@ -1,4 +1,5 @@
 import AlertCore
+import CPango
 import Testing
 
 @testable import AlertCard
@@ -50,6 +51,36 @@ import Testing
     let metrics = text.measure(
       TextRequest(paragraph, font: font, width: 300, lineHeight: 21, maximumHeight: 63))
     #expect(metrics.lineCount == 3)
+  }
+
+  /// Pango reads beyond a text for attributes that begin there.
+  @Test(arguments: [1, 2, 9])
+  func whatIsCutOffHasNoAttributesLeft(lines: Int) {
+    let words = String(repeating: "plain words without a hyphen ", count: 40)
+    let hyphens = String(repeating: "soft\u{ad}hyphen ", count: 200)
+    let layout = text.layout(
+      TextRequest(
+        words + hyphens, font: font, width: 300, lineHeight: 21,
+        maximumHeight: 21 * Double(lines)))
+    let end = UInt32(String(cString: pango_layout_get_text(layout.layout)).utf8.count)
+    var starts: [UInt32] = []
+    pango_layout_get_attributes(layout.layout)?.forEachAttribute {
+      starts.append($0.pointee.start_index)
+      pango_attribute_destroy($0)
+    }
+    #expect(!starts.isEmpty)
+    #expect(starts.allSatisfy { $0 < end })
+  }
+
+  /// Pango ends the process where a line breaks at a space with a mark on it among both directions.
+  @Test(arguments: ["\u{301}\u{915}", "\u{e0041}\u{e33}", "\u{fe0f}\u{fdfa}", "\u{200d}\u{915}"])
+  func aMarkMayStandOnASpace(mark: String) {
+    let string = "c\u{5ea} " + mark
+    for width in 1...100 {
+      let request = TextRequest(string, font: font, width: Double(width), lineHeight: 21)
+      #expect(text.measure(request).lineCount >= 1)
+    }
+    #expect(text.word(at: 0, in: TextRequest(string, font: font)).upperBound <= string.utf8.count)
   }
 
   /// Swift's characters are longer than Pango's: a cut may fall into the middle of one.

@@ -42,7 +42,7 @@ import Testing
     for _ in 0..<Int.random(in: 0...5, using: &numbers) {
       let start = Int.random(in: 0...message.utf8.count + 3, using: &numbers)
       let end = Int.random(in: start...message.utf8.count + 9, using: &numbers)
-      let size = [nil, 3, 60].randomElement(using: &numbers) ?? nil
+      let size = [nil, 3.0, 60.0].randomElement(using: &numbers) ?? nil
       content.spans.append(TextSpan(start..<end, TextAttributes(size: size, isBold: true)))
     }
     return content.presentable
@@ -88,7 +88,7 @@ import Testing
     let text = PangoText()
     for round in 0..<6 {
       let options = AlertOptions(opensLinks: true, guardDelay: .zero)
-      let monitor = Rect(0, 0, [300, 1280][round % 2], [200, 800][round % 2])
+      let monitor = [Rect(0, 0, 300, 200), Rect(0, 0, 1280, 800)][round % 2]
       let theme = Look.allCases[round].theme(.light)
       func layout(_ content: AlertContent) -> CardLayout {
         CardLayoutEngine(

@@ -45,9 +45,24 @@ struct PangoString {
       }
     var entries = words.flatMap { $0.pathBreaks(in: bytes) }
     entries += request.directionMarks
+    entries += Self.marksOnSpaces(in: source).map { ($0, .unbreakable) }
     entries.sort { $0.place < $1.place }
     places = entries.map(\.place)
     string = entries.isEmpty ? source : Self.string(bytes, with: entries)
+  }
+
+  /// Where marks stand that have nothing but a space to stand on.
+  ///
+  /// Pango ends the process where a line breaks beside such a space among letters of both directions.
+  private static func marksOnSpaces(in text: String) -> [Int] {
+    var (places, place, isSpace) = ([Int](), 0, false)
+    for scalar in text.unicodeScalars {
+      if isSpace, scalar.value >= 0x300, scalar.standsOnOthers { places.append(place) }
+      isSpace =
+        scalar.value < 0x80 ? scalar == " " || scalar == "\t" : scalar.properties.isWhitespace
+      place += UTF8.width(scalar)
+    }
+    return places
   }
 
   private static func string(
@@ -97,5 +112,15 @@ struct PangoString {
       if isBefore(middle) { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it belongs to the character before it.
+  fileprivate var standsOnOthers: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: properties.isGraphemeExtend || properties.isEmojiModifier || value == 0x200d
+    }
   }
 }

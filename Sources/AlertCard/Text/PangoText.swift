@@ -19,8 +19,11 @@ final class PangoText: TextMeasuring {
   /// The fonts that Pango has measured.
   private var measuredFonts: Set<FontRequest> = []
 
-  /// How many layouts are kept: those of a card with what is visible of a long message.
-  private static let mostLayouts = 256
+  /// How many bytes the texts of the layouts have that are kept, and some for each layout.
+  private var keptBytes = 0
+
+  /// How many such bytes there may be: a card's, with much more than is seen of a long message.
+  private static let mostBytes = 500_000
 
   /// Makes a font map; Fontconfig reads its configuration meanwhile or at the first layout.
   init() {
@@ -44,6 +47,7 @@ final class PangoText: TextMeasuring {
   /// Drops all layouts, after which nothing may be drawn that was measured before.
   func forgetLayouts() {
     layouts = [:]
+    keptBytes = 0
   }
 
   /// Lays out a text and says how large it is.
@@ -74,7 +78,8 @@ final class PangoText: TextMeasuring {
   func layout(_ request: TextRequest) -> PangoTextLayout {
     if let layout = layouts[request] { return layout }
     let layout = PangoLock.withLock { newLayout(request) }
-    if layouts.count >= Self.mostLayouts { layouts = [:] }
+    keptBytes += request.string.utf8.count + 200
+    if keptBytes > Self.mostBytes { forgetLayouts() }
     layouts[request] = layout
     return layout
   }

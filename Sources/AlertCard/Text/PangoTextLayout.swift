@@ -29,7 +29,6 @@ final class PangoTextLayout {
   let boxWidth: Double
   /// The attributes of the whole text.
   private let attributes: TextAttributeList
-  private let isRich: Bool
 
   /// Lays out a text in a context of its direction; `markup` are the attributes of its markup.
   init(_ request: TextRequest, _ context: OpaquePointer?, markup: MarkupAttributes?) {
@@ -38,11 +37,10 @@ final class PangoTextLayout {
     attributes = TextAttributeList(request, text, markup: markup)
     language = request.pangoLanguage
     fontSize = request.font.size
-    isRich = request.isRich
     boxWidth = request.width ?? 0
     setFont(request.font)
     setLines(request)
-    if isRich, text.source.utf8.contains(0x09) { setTabs(request.font, context) }
+    if request.isRich, text.source.utf8.contains(0x09) { setTabs(request.font, context) }
     if let height = request.maximumHeight {
       cut(setBeginning(of: text.string, higherThan: height), to: height)
     } else {
@@ -75,7 +73,6 @@ final class PangoTextLayout {
     pango_layout_set_auto_dir(layout, request.isDirectionForced ? 0 : 1)
     pango_layout_set_alignment(layout, request.pangoAlignment)
     if let width = request.width { pango_layout_set_width(layout, Self.units(width)) }
-    pango_layout_set_attributes(layout, attributes.list)
   }
 
   /// Sets stops as Pango does, every eight spaces, but not by what the first letter's author gave it.
@@ -90,19 +87,22 @@ final class PangoTextLayout {
 
   /// Sets the text, or a beginning of it.
   private func setText(_ text: String) {
-    if isRich { pango_layout_set_attributes(layout, attributes.list) }
+    setAttributes(upTo: text)
     ellipsis = nil
     set(text)
   }
 
   /// Sets a beginning of the text with an ellipsis behind it.
   private func setCut(_ text: String) {
-    if isRich {
-      let cut = attributes.cut(at: text.utf8.count)
-      pango_layout_set_attributes(layout, cut.list)
-    }
+    setAttributes(upTo: text)
     ellipsis = text.utf8.count
     set(text + "\u{2026}")
+  }
+
+  /// Sets the attributes of a beginning of the text: Pango reads beyond its end for those that begin there.
+  private func setAttributes(upTo text: String) {
+    let cut = attributes.cut(at: text.utf8.count)
+    pango_layout_set_attributes(layout, cut.list)
   }
 
   private func set(_ text: String) {

@@ -88,7 +88,7 @@ enum ManPageProse {
         it begins with a byte order mark. One newline at its end is dropped. What was written for a \
         terminal is made plain: escape sequences are left out, and a character that is struck over \
         gives way to the one over it. --ansi keeps the colours, and does all this to the argument \
-        and to --message too. A sequence that does not end loses its escape character alone.
+        and to --message too. A sequence that does not end takes nothing along that cannot belong to it.
         """,
         """
         Line ends of all kinds break lines, tabs go to every eighth space, and every other control \

@@ -9,6 +9,7 @@ package enum CardReducer {
     // Before the event: what happened after the end counts no more.
     endInTime(&state, event.time)
     guard state.response == nil else { return }
+    if state.isViewStale, event.kind.isAboutSight { look(&state, by: text) }
     switch event.kind {
     case .pointerMoved(let point): pointerMoved(&state, to: point, by: text)
     case .pointerLeft: state.pointer = nil
@@ -33,7 +34,8 @@ package enum CardReducer {
     case .withdrawn(let reason): state.response = .withdrawn(reason)
     case .tick: scrollOn(&state, event.time, by: text)
     }
-    if state.isViewStale { look(&state, by: text) }
+    // Many turns of the wheel may come at once: only where they end is looked at, with the next tick.
+    if state.isViewStale, !event.kind.isWheel { look(&state, by: text) }
   }
 
   /// Lays out what of the message is seen.

@@ -50,3 +50,20 @@ package struct InputEvent: Equatable, Sendable {
     case tick
   }
 }
+
+extension InputEvent.Kind {
+  /// Whether the pointer's wheel is turned.
+  var isWheel: Bool {
+    if case .pointerPressed(_, let button) = self { return button == 4 || button == 5 }
+    return false
+  }
+
+  /// Whether it matters what of the message is seen just now.
+  var isAboutSight: Bool {
+    switch self {
+    case .pointerMoved, .pointerReleased, .keyPressed: true
+    case .pointerPressed: !isWheel
+    default: false
+    }
+  }
+}

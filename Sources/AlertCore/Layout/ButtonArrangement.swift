@@ -85,12 +85,15 @@ extension CardLayoutEngine {
     let stack = grid(columns: 1, width: width)
     let height = min((available.height / 2).rounded(.down), gridRoom)
     if stack.height <= height { return stack }
-    let columns = (1...max(1, min(count, mostColumns))).lazy.map { columns in
-      grid(columns: columns, width: min(gridLimit, wished(columns, widest, over: width)))
+    for columns in 1...max(1, min(count, mostColumns)) {
+      let room = min(gridLimit, wished(columns, widest, over: width))
+      let button = (room + theme.button.gap) / Double(columns) - theme.button.gap
+      // Nothing is measured that is known to wrap.
+      guard button.rounded(.down) >= widest + theme.button.labelPadding else { continue }
+      let grid = grid(columns: columns, width: room)
+      if grid.height <= height { return grid }
     }
-    return columns.first {
-      $0.height <= height && $0.buttonWidth >= widest + theme.button.labelPadding
-    } ?? scrolled(width: width, height: height)
+    return scrolled(width: width, height: height)
   }
 
   /// The stack of which no more is seen at once than there is room for, with space for a bar beside it.

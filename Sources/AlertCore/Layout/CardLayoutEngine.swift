@@ -27,7 +27,9 @@ package struct CardLayoutEngine {
   ) {
     let area = workArea?.intersection(monitor) ?? monitor
     self.monitor = monitor
-    self.area = area.isEmpty ? monitor : area
+    // What no card could stand in is a mistake of whoever said it.
+    let isRoom = area.width >= monitor.width / 4 && area.height >= monitor.height / 4
+    self.area = isRoom ? area : monitor
     self.theme = theme.fitted(to: self.area.size)
     self.text = text
     links = options.opensLinks ? LinkFinder(content.message).links : []

@@ -21,6 +21,7 @@ extension Theme {
         \.separator.offset,
         \.button.gapAbove, \.button.gapBelow,
       ], to: down)
+    limit([\.reading.scrollBarWidth, \.reading.scrollBarGap], to: (across / 4).rounded(.down))
     limit([\.close.size, \.icon.height, \.button.height], to: 2 * down)
     limit([\.title.font.size, \.message.font.size, \.button.font.size], to: font)
     limit([\.title.lineHeight, \.message.lineHeight, \.button.lineHeight], to: 2 * down)

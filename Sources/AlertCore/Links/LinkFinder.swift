@@ -7,9 +7,9 @@ struct LinkFinder {
   private(set) var links: [TextLink] = []
 
   /// How many links are found: nobody steps through more.
-  private static let most = 1000
-  /// The longest link in bytes.
-  private static let longest = 4096
+  private static let most = 10_000
+  /// The longest link in bytes; what is longer is none.
+  private static let longest = 8192
   private static let schemes = ["https://", "http://", "mailto:"].map { Array($0.utf8) }
 
   /// Looks through a text.
@@ -23,7 +23,7 @@ struct LinkFinder {
       let least = start.scheme + start.offset
       guard end > least else { continue }
       let target = String(decoding: bytes[start.offset..<end], as: UTF8.self)
-      if !Self.attachesFiles(target) {
+      if end - start.offset < Self.longest - 4, !Self.attachesFiles(target) {
         links.append(TextLink(range: start.offset..<end, target: target))
       }
       place = end

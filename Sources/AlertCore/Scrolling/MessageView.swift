@@ -37,8 +37,10 @@ package struct MessageView: Equatable, Sendable {
       }
     }
     guard let start = pieces.first?.start, let end = pieces.last?.range.upperBound else { return }
-    for (index, link) in layout.links.enumerated() where link.range.overlaps(start..<end) {
-      links.append(Link(index: index, boxes: boxes(of: link.range, by: text)))
+    var index = layout.links.firstIndex(endingAfter: start)
+    while index < layout.links.count, layout.links[index].range.lowerBound < end {
+      links.append(Link(index: index, boxes: boxes(of: layout.links[index].range, by: text)))
+      index += 1
     }
   }
 

@@ -28,6 +28,8 @@ struct TextBlocks {
   private static let usual = 1200
   /// How many bytes a block has at most; a paragraph that is longer is cut.
   static let most = 2400
+  /// How many tabs a part of a paragraph may have, and how many bytes it has where there are more.
+  private static let mostTabs = 400
   /// How many lines a block has at most.
   private static let mostLines = 48
 
@@ -87,6 +89,10 @@ struct TextBlocks {
   private func breakPlace(in range: Range<Int>) -> Int {
     let base = text.index(text.startIndex, offsetBy: range.lowerBound)
     let bytes = Array(text[base..<text.index(base, offsetBy: range.count)])
+    // Each tab is a run of its own, which takes as long as many letters.
+    if bytes.count(where: { $0 == 0x09 }) > Self.mostTabs {
+      return range.lowerBound + Self.scalarBoundary(Array(bytes.prefix(Self.mostTabs)))
+    }
     let least = range.count * 2 / 3
     if let space = bytes[least...].lastIndex(of: UInt8(ascii: " ")) {
       return range.lowerBound + space + 1

@@ -97,6 +97,8 @@ package struct TextFlow: Equatable, Sendable {
     _ place: inout ScrollPlace, height: Double, by text: any TextMeasuring
   ) {
     place.block = min(max(place.block, 0), blocks.count - 1)
+    // What is far away is gone to by guesses, and nothing on the way is laid out.
+    if abs(place.offset) > 8 * height { place = self.place(at: distance(to: place)) }
     climb(&place, by: text)
     measure(place.block, by: text)
     while place.offset >= blocks[place.block].height, place.block + 1 < blocks.count {

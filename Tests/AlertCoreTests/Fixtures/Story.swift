@@ -71,8 +71,10 @@ struct Story {
     return layout
   }
 
+  /// Lets something happen, and the turn end in which it did.
   mutating func at(_ time: Int, _ kind: InputEvent.Kind) {
     CardReducer.reduce(&state, InputEvent(kind, at: .milliseconds(time)))
+    CardReducer.reduce(&state, InputEvent(.tick, at: .milliseconds(time)))
   }
 
   /// Lets the card say something else, laid out as it is then.

@@ -26,6 +26,14 @@ struct LinkTests {
     }
   }
 
+  @Test("are whole or none")
+  func tooLong() {
+    let link = "http://h/" + String(repeating: "x", count: 9000)
+    #expect(LinkFinder("see \(link) and http://a.b").links.map(\.target) == ["http://a.b"])
+    let shorter = "http://h/" + String(repeating: "x", count: 8000)
+    #expect(LinkFinder("see \(shorter) now").links.map(\.target) == [shorter])
+  }
+
   private static func story(_ message: String, opens: Bool = true) -> Story {
     Story.shown(message: message, opensLinks: opens)
   }

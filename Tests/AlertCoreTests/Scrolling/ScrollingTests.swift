@@ -50,6 +50,21 @@ struct ScrollingTests {
     #expect(story.response == nil)
   }
 
+  @Test("is not laid out for turns of the wheel that others follow at once")
+  func flood() throws {
+    var story = Self.story(lines: 40_000)
+    let middle = story.middleOfMessage
+    for _ in 0..<2000 {
+      CardReducer.reduce(
+        &story.state, InputEvent(.pointerPressed(middle, button: 5), at: .milliseconds(900)))
+    }
+    let before = try #require(story.state.flow).blocks.count { $0.isMeasured }
+    story.at(910, .tick)
+    let after = try #require(story.state.flow).blocks.count { $0.isMeasured }
+    #expect(after - before < 8)
+    #expect(Self.firstLine(story) == "line 6001")
+  }
+
   @Test("goes a page less a line", arguments: [(Key.pageDown, "line 19"), (.end, "line 482")])
   func pages(key: Key, line: String) {
     var story = Self.story()
