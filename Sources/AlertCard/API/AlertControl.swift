@@ -32,9 +32,10 @@ public final class AlertControl: Sendable {
 
   /// Gives the alert another content.
   ///
-  /// A card that is up shows it at once. Where title or buttons are others, or stand elsewhere, it has
-  /// to stand still for a while before it can be answered; a new message alone does not hold it up. The
-  /// focus stays at its place among the buttons, and `timeout` runs on.
+  /// A card that is up shows it at once. Where title or buttons are others, or stand elsewhere, or where
+  /// the focus begins elsewhere, it has to stand still for a while before it can be answered; a new
+  /// message alone does not hold it up. The focus stays at its place among the buttons, or leaves a link
+  /// that is gone to nobody, and `timeout` runs on.
   /// An answer that was given before counts for what was shown then. While the card is not up, this is
   /// what it will say.
   ///
