@@ -6,11 +6,11 @@ import Testing
 /// What the resource manager makes of a text, with no display anywhere.
 @Suite struct ResourceDatabaseTests {
   private func settings(_ text: String) -> [String] {
-    ResourceDatabase(Array(text.utf8)).reading.settings.map { "\($0.key)=\($0.value)" }
+    ResourceDatabase.reading(of: Array(text.utf8)).settings.map { "\($0.key)=\($0.value)" }
   }
 
   private func faults(_ text: String) -> [ThemeFault] {
-    ResourceDatabase(Array(text.utf8)).reading.faults
+    ResourceDatabase.reading(of: Array(text.utf8)).faults
   }
 
   @Test(arguments: [
@@ -45,7 +45,9 @@ import Testing
   @Test func aStringOfLatin1IsText() {
     let bytes = Array("alertcard.titleFont: ".utf8) + [0xe9]
     #expect(
-      ResourceDatabase(bytes).reading.settings == [ThemeSetting(key: "titleFont", value: "\u{e9}")])
+      ResourceDatabase.reading(of: bytes).settings == [
+        ThemeSetting(key: "titleFont", value: "\u{e9}")
+      ])
   }
 
   @Test(arguments: [
@@ -62,9 +64,9 @@ import Testing
   }
 
   @Test func aValueThatNobodyCanTakeIsAFaultAndTheRestCounts() {
-    let reading = ResourceDatabase(
-      Array("*cardRadius: ten\nalertcard.cardColor: to\\000mato\nalertcard.buttonRadius: 2".utf8)
-    ).reading
+    let reading = ResourceDatabase.reading(
+      of: Array(
+        "*cardRadius: ten\nalertcard.cardColor: to\\000mato\nalertcard.buttonRadius: 2".utf8))
     #expect(reading.settings == [ThemeSetting(key: "buttonRadius", value: "2")])
     #expect(reading.faults.count == 2)
     // One that is not looked at is none.
@@ -118,6 +120,18 @@ import Testing
     theme.cover.opacity = 1e-7
     theme.motion.entryDuration = 0.3
     expect(theme, on: .spring)
+  }
+
+  /// Cards in several threads read their resources at once.
+  @Test func severalThreadsMayReadAtOnce() async {
+    let theme = Look.spring.theme(.dark)
+    let text = Array(theme.settings.map { $0.line + "\n" }.joined().utf8)
+    await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<16 {
+        group.addTask { (0..<20).count { _ in ThemeReading(file: text).settings.count < 100 } }
+      }
+      for await failures in group { #expect(failures == 0) }
+    }
   }
 
   private func expect(_ theme: Theme, on look: Look) {

@@ -118,8 +118,10 @@ extension DisplayConnection {
 
   /// Pixels per point by the resource `Xft.dpi`, 1 where it is not set or makes no sense.
   var resourceScale: Double {
-    guard let text = XGetDefault(display, "Xft", "dpi"),
-      let dpi = Double(String(cString: text)), dpi >= 48, dpi <= 768
+    let text = XftLock.withLock {
+      XGetDefault(display, "Xft", "dpi").map { String(cString: $0) }
+    }
+    guard let dpi = text.flatMap(Double.init), dpi >= 48, dpi <= 768
     else { return 1 }
     return dpi / 96
   }

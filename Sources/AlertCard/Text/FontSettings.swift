@@ -29,7 +29,9 @@ struct FontSettings: Equatable {
   /// Reads the settings of a server.
   init(_ connection: DisplayConnection) {
     self.init { name in
-      XGetDefault(connection.display, "Xft", name).map { String(cString: $0) }
+      XftLock.withLock {
+        XGetDefault(connection.display, "Xft", name).map { String(cString: $0) }
+      }
     }
   }
 

@@ -5,8 +5,14 @@ import CX11
 struct ResourceDatabase: ~Copyable {
   private let database: XrmDatabase?
 
-  /// Reads a text, of which a zero byte is the end.
-  init(_ text: [UInt8]) {
+  /// Everything in a text that concerns alertcard, and what is wrong with that; a zero byte is its end.
+  ///
+  /// One thread at a time reads: the resource manager's table of names has no lock.
+  static func reading(of text: [UInt8]) -> ThemeReading {
+    XftLock.withLock { ResourceDatabase(text).reading }
+  }
+
+  private init(_ text: [UInt8]) {
     XrmInitialize()
     database = (text + [0]).withUnsafeBytes { bytes in
       bytes.baseAddress.flatMap { XrmGetStringDatabase($0.assumingMemoryBound(to: CChar.self)) }
@@ -21,7 +27,7 @@ struct ResourceDatabase: ~Copyable {
   ///
   /// Whatever names no key of a theme and does not begin with alertcard's name belongs to another
   /// program.
-  var reading: ThemeReading {
+  private var reading: ThemeReading {
     let entries = entries
     var reading = ThemeReading()
     for key in Set(entries.compactMap(\.property)).sorted() {

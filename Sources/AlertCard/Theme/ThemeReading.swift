@@ -15,13 +15,13 @@ package struct ThemeReading: Equatable, Sendable {
   /// Reads the bytes of a theme file.
   package init(file: [UInt8]) {
     let text = ThemeFileText(file)
-    self = ResourceDatabase(text.bytes).reading
+    self = ResourceDatabase.reading(of: text.bytes)
     faults.insert(contentsOf: text.faults, at: 0)
   }
 
   /// Reads resources as a server has them.
   init(resources text: [UInt8]) {
-    self = ResourceDatabase(text).reading
+    self = ResourceDatabase.reading(of: text)
   }
 }
 
