@@ -104,10 +104,10 @@ struct Themes {
     let file = try Scratch.write("alertcard.cardColor: #123456", named: "input.theme")
     let program = try Program(
       ["--theme", "-", "Message"], display: desktop.server.display, input: .file(file))
-    _ = try ShownCard(program, on: desktop)
-    try waitUntil("a card of this colour is seen") {
-      try desktop.client.capture().bounds(of: 0x12_34_56) != nil
-    }
+    let card = try ShownCard(program, on: desktop)
+    // Escape counts a while after the card was seen, and it is ready later than that.
+    try card.waitUntilArmed(CardColours(card: 0x12_34_56, labels: [0x0a_62_d0: 0xff_ff_ff]))
+    try card.waitUntilFocused()
     try desktop.devices.press(.escape)
     #expect(try program.end() == .quiet(nil, status: 1))
   }
