@@ -35,10 +35,11 @@ struct WholeFileTests {
     let (reader, writer) = try pipe()
     defer { close(reader) }
     #expect(fcntl(reader, F_SETFL, O_NONBLOCK) == 0)
+    let readingThread = try FileManager.default.destinationOfSymbolicLink(
+      atPath: "/proc/thread-self")
     let thread = Thread {
       for byte in [UInt8(1), 2, 3] {
-        // So that the reader has nothing for a while.
-        usleep(20_000)
+        waitUntilAsleep(readingThread)
         _ = withUnsafeBytes(of: byte) { write(writer, $0.baseAddress, 1) }
       }
       close(writer)
@@ -53,5 +54,16 @@ struct WholeFileTests {
     #expect(throws: ReadError(reason: ENOENT)) { try WholeFile.bytes(of: "/nowhere", most: 1) }
     #expect(throws: ReadError(reason: EISDIR)) { try WholeFile.bytes(of: "/", most: 1) }
     #expect(throws: ReadError(reason: EBADF)) { try WholeFile.bytes(of: -1, most: 1) }
+  }
+}
+
+/// Waits until a thread, by its folder in `/proc`, waits for something: the reader has found nothing.
+private func waitUntilAsleep(_ thread: String) {
+  let path = "/proc/\(thread)/stat"
+  while true {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    // The state stands behind the name, which is in brackets.
+    if text.split(separator: ")").last?.hasPrefix(" S") == true { return }
+    sched_yield()
   }
 }

@@ -61,8 +61,10 @@ extension DisplayConnection {
     guard let areas = property(root, atom(.netWorkarea), type: cardinal), areas.count >= 4 else {
       return nil
     }
-    let desktop =
-      property(root, atom(.netCurrentDesktop), type: cardinal)?.first.map { Int($0) } ?? 0
+    // Most window managers have the same area for all desktops, or one desktop.
+    let isCommon = areas.indices.allSatisfy { areas[$0] == areas[$0 % 4] }
+    let current = isCommon ? nil : property(root, atom(.netCurrentDesktop), type: cardinal)?.first
+    let desktop = Int(current ?? 0)
     let start = areas.count >= 4 * desktop + 4 ? 4 * desktop : 0
     let values = areas[start..<start + 4].map { Double(Int32(truncatingIfNeeded: $0)) }
     return Rect(values[0], values[1], values[2], values[3])

@@ -6,42 +6,6 @@ extension TextDirection {
   var pango: PangoDirection {
     self == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
   }
-
-  /// The direction of the first letter of a text, `nil` for none.
-  fileprivate init?(of text: Substring.UnicodeScalarView) {
-    for scalar in text {
-      if let direction = TextDirection(of: scalar) {
-        self = direction
-        return
-      }
-    }
-    return nil
-  }
-
-  /// The direction of a letter, `nil` for what has none of its own.
-  private init?(of scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x41...0x5a, 0x61...0x7a, 0x200e: self = .leftToRight
-    case 0..<0x80: return nil
-    case 0x200f, 0x061c: self = .rightToLeft
-    default:
-      switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-        .letterNumber, .spacingMark:
-        self = Self.isFromRight(scalar.value) ? .rightToLeft : .leftToRight
-      default: return nil
-      }
-    }
-  }
-
-  /// Whether a letter is of a script that is read from right to left.
-  private static func isFromRight(_ letter: UInt32) -> Bool {
-    switch letter {
-    case 0x590...0x8ff, 0xfb1d...0xfdff, 0xfe70...0xfeff, 0x10800...0x10fff, 0x1e800...0x1efff:
-      true
-    default: false
-    }
-  }
 }
 
 extension TextRequest {
@@ -65,7 +29,7 @@ extension TextRequest {
     var places: [Int] = []
     for paragraph in string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     {
-      if let shown = TextDirection(of: paragraph) {
+      if let shown = paragraph.lazy.compactMap(\.direction).first {
         differs = differs || shown != direction
       } else if !paragraph.isEmpty {
         places.append(place)

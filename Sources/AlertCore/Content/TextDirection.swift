@@ -33,7 +33,7 @@ extension AlertContent {
 
 extension Unicode.Scalar {
   /// The direction that the character has by itself, `nil` for digits, punctuation and spaces.
-  fileprivate var direction: TextDirection? {
+  package var direction: TextDirection? {
     if value < 0x80 { return isLatinLetter ? .leftToRight : nil }
     switch value {
     case 0x200e: return .leftToRight

@@ -65,10 +65,8 @@ extension TextRequest {
 
   /// The request for a part of the text, in bytes of UTF-8; its attributes stay at their letters.
   func part(_ range: Range<Int>) -> TextRequest {
-    let utf8 = string.utf8
-    let first = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     var part = self
-    part.string = String(string[first..<utf8.index(first, offsetBy: range.count)])
+    part.string = string.part(range)
     part.start = start + range.lowerBound
     part.spans = spans.part(range)
     return part

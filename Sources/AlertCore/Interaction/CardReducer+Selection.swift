@@ -78,12 +78,6 @@ extension CardReducer {
 }
 
 extension String {
-  /// A part of the text by its bytes of UTF-8.
-  fileprivate func part(_ range: Range<Int>) -> String {
-    let first = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    return String(self[first..<utf8.index(first, offsetBy: range.count)])
-  }
-
   /// What stands between two newlines, by its bytes.
   fileprivate func line(around place: Int) -> Range<Int> {
     let middle = utf8.index(utf8.startIndex, offsetBy: place)

@@ -32,7 +32,9 @@ extension CardLayoutEngine {
     stack.layout.buttons = content.buttons.indices.compactMap { placed[$0] }
     if isSegmented { placeHairlines(grid, in: &stack, edge) }
     if grid.isScrolled {
-      let box = Rect(0, stack.y, stack.width, grid.visibleHeight)
+      // What is scrolled past the card's round corners would fill them.
+      let corners = max(0, theme.card.radius - theme.button.gapBelow)
+      let box = Rect(0, stack.y, stack.width, max(1, grid.visibleHeight - corners))
       stack.layout.buttonBox = box
       stack.layout.buttonBar = bar(beside: box, in: stack)
     }

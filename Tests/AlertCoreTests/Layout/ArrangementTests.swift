@@ -88,6 +88,22 @@ struct ArrangementTests {
     #expect([short, medium, long] == [320, 376, 480])
   }
 
+  @Test("takes 60% of the monitor at most where the theme names no greatest width")
+  func unlimited() {
+    var theme = Theme.card(.light)
+    theme.card.maximumWidth = 0
+    let content = AlertContent(message: String(repeating: "message ", count: 400))
+    let layout = CardLayoutEngine(
+      content: content, theme: theme, monitor: Rect(0, 0, 1600, 900), text: FixedWidthText()
+    ).layout()
+    #expect(layout.size.width == 960)
+  }
+
+  @Test("begins a text with columns at the start edge")
+  func columnsOfText() {
+    #expect(Self.sample(message: "a\tb").layout.message?.request.alignment == .start)
+  }
+
   @Test("leaves out what is not there")
   func nothing() {
     let buttons = Self.sample().layout

@@ -119,4 +119,28 @@ struct ButtonScrollingTests {
     let layout = Story.shown(buttons: (0..<20).map { AlertButton("B\($0)") }).state.layout
     #expect(layout.buttonBox == nil)
   }
+
+  @Test("leave the corners of the card round where they are segments")
+  func corners() throws {
+    let content = AlertContent(
+      message: "Message.", buttons: (0..<20).map { AlertButton("\(Self.label) \($0)") })
+    let theme = Theme.segmented(.dark)
+    let given = CardLayoutEngine(
+      content: content, theme: theme, monitor: Rect(0, 0, 640, 480), text: FixedWidthText()
+    ).layout()
+    let foot = given.size.height - theme.card.radius
+    #expect(given.buttonBox != nil && theme.card.radius > 2)
+    // Wherever a button or a line between two of them happens to be.
+    for distance in stride(from: 0.0, through: 100, by: 1) {
+      let layout = given.withButtonsScrolled(to: distance)
+      let parts = CardPainter(content: content, theme: theme).parts(layout, .init())
+      let buttons = parts.filter { if case .button = $0.name { true } else { false } }
+      #expect(!buttons.isEmpty && buttons.allSatisfy { $0.bounds.maxY <= foot }, "\(distance)")
+      var lines: [Rect] = []
+      for case .fill(let path, theme.button.hairline) in parts[0].commands {
+        lines.append(path.bounds)
+      }
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.maxY <= foot }, "\(distance)")
+    }
+  }
 }
