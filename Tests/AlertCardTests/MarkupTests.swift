@@ -132,7 +132,11 @@ import Testing
       }
       #expect(layout.flow == nil || layout.scrollBar != nil || message.frame.height < 240)
       #expect(message.frame.maxY < layout.buttons[0].frame.y, "\(name)")
-      _ = painted.paint(message.request, width: 600, height: 480)
+      // As a card does: what is not seen is not laid out.
+      var state = CardState(content: content.presentable, layout: layout, options: AlertOptions())
+      CardReducer.reduce(&state, InputEvent(.tick, at: .zero), by: painted.text)
+      #expect(state.view.pieces.allSatisfy { $0.request.string.utf8.count <= 2500 }, "\(name)")
+      for piece in state.view.pieces { _ = painted.paint(piece.request, width: 600, height: 480) }
       #expect(painted.errors == [], "\(name)")
     }
     #expect(GLibWarnings.count == before)
